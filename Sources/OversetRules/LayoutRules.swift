@@ -177,7 +177,10 @@ package struct LayoutRules: Sendable {
         lack: fault.hasExtent ? fault.lack : layout.overflow, asksForMore: fault.asksForMore,
         use: use)
     }
-    let doubted = doubted(layout, fault.severity, measures)
+    var doubted = doubted(layout, fault.severity, measures)
+    if let use, use.isConditional {
+      doubted.layout = CheckedLayout(doubted.layout, doubt: TextDoubt(branchOf: use))
+    }
     return Finding(
       rule: id, severity: doubted.severity,
       LayoutFault(

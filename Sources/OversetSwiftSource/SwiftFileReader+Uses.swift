@@ -2,6 +2,20 @@ internal import OversetSources
 internal import SwiftSyntax
 
 extension SwiftFileReader {
+  /// Whether a branch of the member around a node has it.
+  private func isInBranch(_ node: Syntax) -> Bool {
+    var current = node.parent
+    for _ in 0..<200 {
+      guard let next = current else { return false }
+      switch next.kind {
+      case .ifExpr, .guardStmt, .switchCase, .catchClause: return true
+      case .functionDecl, .initializerDecl, .memberBlock: return false
+      default: current = next.parent
+      }
+    }
+    return true
+  }
+
   /// Notes a use, and what gets its text: a local variable, a constant, an outlet.
   func note(
     _ followed: FollowedKey, at node: Syntax, _ climb: SurfaceClimb, defaultText: SourceKey? = nil
@@ -30,6 +44,7 @@ extension SwiftFileReader {
       position: position(of: node), type: context.type, member: context.member,
       surface: surface, constants: followed.constants, platform: platform?.current)
     use.unreached = unreached
+    use.isConditional = isInBranch(node)
     file.uses.append(use)
     if list != nil || action != nil || !followed.steps.isEmpty { return }
     let making = climb.surface.steps.prefix { givesTextOn($0, in: followed) }

@@ -28,11 +28,13 @@ struct ShippedTables {
   /// The manifests of these packages, from the root.
   private(set) var unusedPackages: [String] = []
 
-  /// Reads all projects below a root, for some tables; nil where a project cannot be read: it may name
-  /// any file.
-  init?(_ tables: Set<String>, root: String, _ projects: XcodeProjects) {
-    let paths = CatalogDiscovery(root: root).files(where: Self.isMeant)
-    let sorted = paths.map(ExactText.init).sorted().map(\.text)
+  /// Reads all projects below a root, for the tables of some files; nil where a project cannot be read: it may
+  /// name any file.
+  init?(_ files: [UnshippedFiles.Location], root: String, _ projects: XcodeProjects) {
+    let tables = Set(files.map(\.table))
+    let paths = Set(files.map(\.path))
+    let sorted = CatalogDiscovery(root: root).files(where: Self.isMeant)
+      .map(ExactText.init).sorted().map(\.text)
     if sorted.count > ProjectSettings.mostFiles { return nil }
     var packages = UnusedPackages()
     for path in sorted where !path.hasSuffix("/project.pbxproj") {
@@ -62,7 +64,7 @@ struct ShippedTables {
         mayCopy = true
         continue
       }
-      for variant in variants where variant.isThere {
+      for variant in variants where variant.isThere(among: paths) {
         if tables.contains(variant.table) {
           self.projects[variant.table] = self.projects[variant.table] ?? name
         }

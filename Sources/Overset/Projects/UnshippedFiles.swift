@@ -26,8 +26,7 @@ struct UnshippedFiles {
   ) {
     let located = files.filter { !named.contains($0) && !named.contains(Self.folder(of: $0)) }
       .compactMap { path in Location(FilePath(path).joined(to: root)).map { (path, $0) } }
-    let tables = Set(located.map(\.1.table))
-    targets = ShippedTables(tables, root: root, projects)
+    targets = ShippedTables(located.map(\.1), root: root, projects)
     let exports = Self.exports(among: files, named: named)
     self.files = Set(exports)
     if !exports.isEmpty { notices = [Self.notice("exported for translators", exports)] }

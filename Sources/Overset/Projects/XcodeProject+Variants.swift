@@ -8,8 +8,11 @@ extension XcodeProject {
 
     var table: String { location.table }
 
-    /// Whether the project is up to date as far as that.
-    var isThere: Bool { (try? FileIdentity(of: path)) != nil }
+    /// Whether the project is up to date as far as that. `paths` are those of files that are there, as a Mac knows them:
+    /// a project may write a folder in capital letters.
+    func isThere(among paths: Set<String>) -> Bool {
+      paths.contains(location.path) || (try? FileIdentity(of: path)) != nil
+    }
   }
 
   /// The files of all groups of variants among the resources of targets.

@@ -104,12 +104,15 @@ struct XcodeProject: Sendable {
 
   // MARK: Platforms
 
-  /// The platforms that a target is for in any configuration; iOS where that is not said.
+  /// The platforms that a target is for in any configuration; iOS where that is not said, and no deployment target
+  /// names macOS alone.
   func platforms(of target: Object, _ shared: [Object]) -> Set<Platform> {
-    let all = configurations(of: target).map { configuration in
-      ownPlatforms(of: configuration)
-        ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
-        .flatMap(ownPlatforms) ?? [.iOS]
+    let all = configurations(of: target).map { configuration -> Set<Platform> in
+      let ofProject = shared.first { $0["name"]?.text == configuration["name"]?.text }
+      let both = [configuration, ofProject].compactMap { $0 }
+      func has(_ name: String) -> Bool { both.contains { setting(name, of: $0) != nil } }
+      let isForMac = has("MACOSX_DEPLOYMENT_TARGET") && !has("IPHONEOS_DEPLOYMENT_TARGET")
+      return both.lazy.compactMap(ownPlatforms).first ?? (isForMac ? [.macOS] : [.iOS])
     }
     return all.isEmpty ? [.iOS] : all.reduce(into: []) { $0.formUnion($1) }
   }

@@ -112,11 +112,16 @@ private struct CodeLabelCollector {
         all.append(label)
         uses.append([:])
       }
-      if uses[index][key] != nil { continue }
-      uses[index][key] = CodeUse(
+      if uses[index][key] != nil {
+        if !use.isConditional { uses[index][key]?.isConditional = false }
+        continue
+      }
+      var shown = CodeUse(
         location: use.location, surface: verdict.surface?.name ?? "text",
         systems: room.systems == .all ? nil : room.systems.description, room: room.roomDescription,
         source: "\(room.evidence.rawValue): \(room.source)")
+      shown.isConditional = use.isConditional
+      uses[index][key] = shown
     }
   }
 

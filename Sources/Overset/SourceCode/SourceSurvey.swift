@@ -56,6 +56,8 @@ package struct SourceSurvey: Sendable {
     var defaultText: String?
     /// Whether what makes the text has another one where no file has the key.
     var hasOtherText = false
+    /// Whether a branch of the code around it decides that it is run.
+    var isConditional = false
     /// Never empty.
     package let verdicts: [UseVerdict]
   }
@@ -187,7 +189,7 @@ private struct KnownKeys {
           location: location, owner: owner, defaultText: use.defaultText?.text,
           // R.swift's accessors give Foundation the source text.
           hasOtherText: functions.contains(use.construct) || use.key.spelling == .accessor,
-          verdicts: resolver.verdicts(of: use).map(documents.placed)))
+          isConditional: use.isConditional, verdicts: resolver.verdicts(of: use).map(documents.placed)))
     }
     guard use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty,
       !hidden.contains(use.key.text)

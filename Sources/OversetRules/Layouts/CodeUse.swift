@@ -13,6 +13,9 @@ public struct CodeUse: Hashable, Sendable {
   /// How that is known: `derived: openuikit`.
   public var source: String
 
+  /// Whether a branch of the code decides that it is shown.
+  package var isConditional = false
+
   /// Makes a use.
   public init(
     location: FileLocation, surface: String, systems: String? = nil, room: String, source: String

@@ -75,6 +75,13 @@ package final class TextDoubt: Sendable {
       remedy: "look at it in the app in \(locale)")
   }
 
+  /// Of a text that a branch of the code shows: that it is ever run, the code does not say.
+  package convenience init(branchOf use: CodeUse) {
+    self.init(
+      reason: "the code shows it only under a condition (\(use.lineName))",
+      remedy: "look whether the app ever shows it")
+  }
+
   /// Both at once.
   package func adding(_ other: TextDoubt?) -> TextDoubt {
     guard let other else { return self }

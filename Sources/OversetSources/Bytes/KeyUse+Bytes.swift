@@ -4,6 +4,7 @@ extension KeyUse: SourceCoded {
       key: reader.get(), construct: reader.get(), defaultText: reader.get(), position: reader.get(),
       type: reader.get(), member: reader.get(), surface: reader.get(), constants: reader.get(),
       platform: reader.get())
+    isConditional = reader.get()
     isUnused = reader.get()
     unreached = reader.get()
   }
@@ -18,6 +19,7 @@ extension KeyUse: SourceCoded {
     writer.put(surface)
     writer.put(constants)
     writer.put(platform)
+    writer.put(isConditional)
     writer.put(isUnused)
     writer.put(unreached)
   }

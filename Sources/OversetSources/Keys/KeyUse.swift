@@ -22,6 +22,9 @@ package struct KeyUse: Hashable, Sendable {
   package var constants: [String] = []
   /// The platform that the code is for; nil where it may be iOS.
   package var platform: Platform?
+  /// Whether a condition of the member around it decides that it is run: a branch of `if`, a case of `switch`, what
+  /// `guard` leaves the function with.
+  package var isConditional = false
   /// Whether it only gives the text a name, and no code mentions that.
   package var isUnused = false
   /// Why nobody sees it; nil where somebody may.

@@ -269,11 +269,12 @@ struct ObjectiveCReader {
     constants: [String] = [], isWhole: Bool = true
   ) {
     let surface = surface(at: index)
-    file.uses.append(
-      KeyUse(
-        key: key, construct: construct, defaultText: defaultText.map { SourceKey($0) },
-        position: text.position(at: tokens[keyIndex].offset), type: type, member: member,
-        surface: surface, constants: constants))
+    var use = KeyUse(
+      key: key, construct: construct, defaultText: defaultText.map { SourceKey($0) },
+      position: text.position(at: tokens[keyIndex].offset), type: type, member: member,
+      surface: surface, constants: constants)
+    use.isConditional = open.contains(where: \.isConditional) || isCondition(before: index)
+    file.uses.append(use)
     if isWhole {
       noteAssignment(of: key, surface)
       if surface.steps.map(\.kind) == [.result] { noteConstant(key, constants, at: keyIndex) }

@@ -52,6 +52,12 @@ struct UnshippedFilesTests {
     return (files.filter { !found.files.contains($0) }, found.missing.notices.map(\.description))
   }
 
+  /// The file systems of Macs do not tell letters' case apart.
+  @Test func `a project may write a folder in capital letters`() throws {
+    let project = Self.project().replacing("path = App;", with: "path = APP;")
+    #expect(try found([Self.missing], project).unshipped == [Self.missing])
+  }
+
   @Test func `a table beside named files that the target has elsewhere is not in the app`() throws {
     let files = ["Old/de.lproj/L.strings", "Old/de.lproj/M.strings", "More/de.lproj/L.strings"]
     let project = Self.project(

@@ -64,6 +64,17 @@ struct XcodeProjectTests {
     #expect(found.count == (platform == nil ? 0 : 2))
   }
 
+  @Test(arguments: [
+    ("MACOSX_DEPLOYMENT_TARGET = 12.0;", Platform.macOS as Platform?),
+    ("MACOSX_DEPLOYMENT_TARGET = 12.0; IPHONEOS_DEPLOYMENT_TARGET = 15.0;", nil), ("", nil),
+  ])
+  func `a target without an SDK is for macOS where it has a deployment target of that alone`(
+    settings: String, platform: Platform?
+  ) {
+    let project = Self.project(settings, shared: "", more: "/* macosx */")
+    #expect(Self.platforms(project)["Other/TV"] == platform)
+  }
+
   @Test func `a target without an own setting has that of the project`() {
     #expect(Self.platforms(Self.project("", shared: "SDKROOT = watchos;"))["Shared"] == .watchOS)
   }
