@@ -91,10 +91,19 @@ extension SwiftFileReader {
     guard
       let index = near.lastIndex(where: { $0.name == name && $0.type == type && !$0.isLocal })
     else { return }
-    let isMade = value.map { isMadeByUIKit($0) && madeType($0) == file.outlets[index].typeName }
+    let isMade = value.map {
+      isMadeByUIKit($0) && (isImplicit($0) || madeType($0) == file.outlets[index].typeName)
+    }
     if isMade != true { viewIndices.replaced.insert(index) }
     if let value { noteFrame(madeBy: value, of: name) }
     file.outlets[index].isMade = !viewIndices.replaced.contains(index)
+  }
+
+  /// `.init(frame: .zero)`: of the type that is wanted there.
+  private func isImplicit(_ value: ExprSyntax) -> Bool {
+    let called = value.as(FunctionCallExprSyntax.self)?.calledExpression
+    guard let member = called?.as(MemberAccessExprSyntax.self) else { return false }
+    return member.base == nil && plainName(member.declName.baseName) == "init"
   }
 
   /// Notes a view that a variable of a function holds.

@@ -189,7 +189,8 @@ private struct KnownKeys {
           location: location, owner: owner, defaultText: use.defaultText?.text,
           // R.swift's accessors give Foundation the source text.
           hasOtherText: functions.contains(use.construct) || use.key.spelling == .accessor,
-          isConditional: use.isConditional, verdicts: resolver.verdicts(of: use).map(documents.placed)))
+          isConditional: use.isConditional,
+          verdicts: resolver.verdicts(of: use).map(documents.placed)))
     }
     guard use.key.spelling == .exact, use.constants.isEmpty, !use.key.text.isEmpty,
       !hidden.contains(use.key.text)

@@ -14,7 +14,9 @@ enum UndrawnCalls {
       return .accessibility
     }
     if logFunctions.contains(name) || step.isLogged { return .log }
-    if searches[name]?.contains(step.label) ?? false || name.hasPrefix("XCTAssert") {
+    if searches[name]?.contains(step.label) ?? false || name.hasPrefix("XCTAssert")
+      || step.label == name && messages.contains(name)
+    {
       return .compared
     }
     if isData(step) { return .data }
@@ -51,15 +53,28 @@ enum UndrawnCalls {
     "compare": [nil], "caseInsensitiveCompare": [nil], "localizedCompare": [nil],
     "localizedCaseInsensitiveCompare": [nil], "localizedStandardCompare": [nil],
     "components": ["separatedBy"], "replacingOccurrences": ["of"], "replacing": [nil],
-    "rangeOfString": ["rangeOfString"], "isEqualToString": ["isEqualToString"],
     "animation": ["value"], "Int": [nil], "Double": [nil], "Float": [nil],
     "Range": ["in"], "NSRange": ["in"], "addAttribute": ["range"], "addAttributes": ["range"],
+  ]
+
+  /// The same of Objective-C, and what is asked of lists and dictionaries by a text (NSString, NSArray and
+  /// NSDictionary references).
+  private static let messages: Set<String> = [
+    "rangeOfString", "isEqualToString", "isEqual", "containsString", "hasPrefix", "hasSuffix",
+    "compare", "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare",
+    "localizedStandardCompare", "localizedStandardContainsString",
+    "componentsSeparatedByString", "stringByReplacingOccurrencesOfString", "indexOfObject",
+    "containsObject", "objectForKey", "removeObjectForKey", "removeObject", "predicateWithFormat",
   ]
 
   /// What makes the address of a page or a file, or has the name of one.
   private static let addresses: [String: Set<String?>] = [
     "URL": ["string", "fileURLWithPath"], "NSURL": ["string", "fileURLWithPath"],
     "URLWithString": ["URLWithString"], "fileURLWithPath": ["fileURLWithPath"],
+    "pathForResource": ["pathForResource", "ofType", "inDirectory"],
+    "URLForResource": ["URLForResource", "withExtension", "subdirectory"],
+    "stringByAppendingPathComponent": ["stringByAppendingPathComponent"],
+    "imageNamed": ["imageNamed"],
     "path": ["forResource", "ofType", "inDirectory"],
     "url": ["forResource", "withExtension", "subdirectory"],
     "appendingPathComponent": [nil], "appendingPathExtension": [nil],

@@ -58,6 +58,8 @@ struct CodeViewTests {
       let name = UILabel(); func f() { grow(name) }
       func grow(_ label: UILabel) { label.numberOfLines = 0 }
       """, notRead),
+    VerdictCase("var name: UILabel!; func f() { name = .init() }", oneLine),
+    VerdictCase("var name: UILabel!; func f() { name = .shared }", notRead),
     VerdictCase("let name = UILabel(); func f() { addSubview(name); name.sizeToFit() }", oneLine),
     // The variable in a closure is the property that the closure makes.
     VerdictCase(

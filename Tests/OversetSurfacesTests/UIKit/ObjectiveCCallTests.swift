@@ -61,6 +61,8 @@ struct ObjectiveCCallTests {
     ("CGFloat width = [KEY sizeWithAttributes:a].width;", compared),
     ("self.title = [KEY length] > 3 ? a : b;", compared),
     ("if ([KEY isEqualToString:name]) {}", compared),
+    ("if ([name isEqual:KEY]) {}", compared), ("[titles indexOfObject:KEY];", compared),
+    ("[values objectForKey:KEY];", compared), ("[name compare:KEY];", compared),
     ("int page = [pages[KEY] intValue];", compared),
     (
       "[[UIAlertView alloc] initWithTitle:[KEY uppercaseStringWithLocale:l] message:m delegate:d];",

@@ -54,6 +54,28 @@ struct CodeLabelTests {
     #expect(report.verdict.exitStatus == 1)
   }
 
+  /// That the branch is ever run is not known: the finding says so, and weighs as much.
+  @Test(arguments: [
+    ("navigationItem.title = text()", false), ("if isOn { navigationItem.title = text() }", true),
+    ("guard isOn else { navigationItem.title = text(); return }", true),
+    ("switch kind { case .first: navigationItem.title = text(); default: break }", true),
+    ("if isOn { navigationItem.title = text() }; navigationItem.title = text()", false),
+  ])
+  func `a text of a branch is not certainly shown`(code: String, isDoubtful: Bool) async throws {
+    let text = "NSLocalizedString(\"a\", comment: \"\")"
+    let report = try await check(
+      """
+      final class Screen: UIViewController {
+        func f() { \(code.replacing("text()", with: text)) }
+      }
+      """, ["a": Self.long])
+    let found = try #require(report.findings.first { $0.rule == .truncated })
+    let confidence = try #require(found.layout?.fit.confidence)
+    #expect(found.severity == .error && (confidence != .certain) == isDoubtful)
+    let reason = "the code shows it only under a condition (App/View.swift:2)"
+    #expect(confidence.reasons.contains(reason) == isDoubtful)
+  }
+
   /// The last phone of 320 points is the first iPhone SE, which has no iOS 16.
   @Test(arguments: [
     ("15.0", "Nachrichten und andere Töne und so", "320"),
