@@ -38,6 +38,14 @@ extension InterfaceTree {
     return buttons.flatMap { classOutlets(to: objects[$0]) }
   }
 
+  /// Those that have a view beside one in a row of a stack view.
+  func rowOutlets(beside object: InterfaceObject) -> [DocumentOutlets.Outlet] {
+    guard isArranged(object), let row = object.superview.map({ objects[$0] }),
+      row.element.attribute("axis") != "vertical", row.subviews.count <= Self.mostOfRow
+    else { return [] }
+    return row.subviews.filter { $0 != object.index }.flatMap { classOutlets(to: objects[$0]) }
+  }
+
   /// More views than a person puts into a row: each of its texts looks at all of them.
   private static let mostOfRow = 64
 

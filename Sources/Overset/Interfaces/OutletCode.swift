@@ -74,7 +74,9 @@ extension [AppInterface] {
       for text in document.texts(in: tree) {
         guard let view = text.view else { continue }
         outlets.formUnion(tree.outlets(to: text))
-        outlets.formUnion(tree.hiddenViews(around: view).flatMap(tree.classOutlets))
+        let hidden = tree.hiddenViews(around: view)
+        outlets.formUnion(hidden.flatMap(tree.classOutlets))
+        outlets.formUnion(hidden.flatMap(tree.rowOutlets))
         outlets.formUnion(tree.constraintOutlets(around: view))
         outlets.formUnion(tree.stackOutlets(around: view))
         outlets.formUnion(tree.imageOutlets(beside: view))

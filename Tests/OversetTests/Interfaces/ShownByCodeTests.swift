@@ -137,6 +137,23 @@ struct ShownByCodeTests {
     #expect(found.map(\.severity) == severities)
   }
 
+  @Test func `a view without a text may be hidden beside it, too`() async throws {
+    let image = """
+      <imageView translatesAutoresizingMaskIntoConstraints="NO" id="oth-er-001"><rect key="frame" \
+      x="0" y="0" width="30" height="33"/><constraints><constraint firstAttribute="width" \
+      constant="30" id="wid-th-001"/></constraints></imageView></subviews></stackView>
+      """
+    let text = Self.stack("horizontal")
+    let start = try #require(text.range(of: "<label", options: .backwards)).lowerBound
+    let end = try #require(text.range(of: "</stackView>")).upperBound
+    let storyboard = text.replacingCharacters(in: start..<end, with: image)
+    func severities(_ code: String) async throws -> [Severity] {
+      try await Self.findings(storyboard, Self.swift(code)).map(\.severity)
+    }
+    #expect(try await severities("total.isHidden = isOut") == [.warning])
+    #expect(try await severities("total.isHidden = isOut; other.isHidden = !isOut") == [])
+  }
+
   /// Fits by itself, and not beside the other.
   @Test func `what is beside it has the room of the document`() async throws {
     let wide =
