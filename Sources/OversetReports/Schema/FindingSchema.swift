@@ -69,7 +69,8 @@ enum FindingSchema {
 
   static let confidence = JSONSchema.choices(
     ["certain", "borderline", "inconclusive"],
-    "How sure the layout is; what could not be measured is inconclusive, and no pass.")
+    "How sure the verdict is: the layout, and that the text is shown there; what could not be measured is "
+      + "inconclusive, and no pass.")
 
   static let variant = JSONSchema.object(
     "Which of the texts of a key, at which size and on which screen; what does not apply is left "
