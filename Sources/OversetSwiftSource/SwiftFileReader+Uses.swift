@@ -2,18 +2,23 @@ internal import OversetSources
 internal import SwiftSyntax
 
 extension SwiftFileReader {
-  /// Whether a branch of the member around a node has it.
+  /// Whether a branch of the member around a node has it. A `switch self` has a text for every value.
   private func isInBranch(_ node: Syntax) -> Bool {
-    var current = node.parent
+    var node = node
     for _ in 0..<200 {
-      guard let next = current else { return false }
-      switch next.kind {
-      case .ifExpr, .guardStmt, .switchCase, .catchClause: return true
+      guard let parent = node.parent else { return false }
+      switch parent.as(SyntaxEnum.self) {
+      case .ifExpr, .guardStmt, .catchClause:
+        if !node.is(ConditionElementListSyntax.self) { return true }
+      case .switchExpr(let choice):
+        let isOfSelf = choice.subject.trimmedDescription == "self"
+        if node.is(SwitchCaseListSyntax.self), !isOfSelf { return true }
       case .functionDecl, .initializerDecl, .memberBlock: return false
-      default: current = next.parent
+      default: break
       }
+      node = parent
     }
-    return true
+    return false
   }
 
   /// Notes a use, and what gets its text: a local variable, a constant, an outlet.

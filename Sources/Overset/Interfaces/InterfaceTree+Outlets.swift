@@ -38,10 +38,10 @@ extension InterfaceTree {
     return buttons.flatMap { classOutlets(to: objects[$0]) }
   }
 
-  /// Those that have a view beside one in a row of a stack view.
+  /// The outlets of the views beside a view in a row of a stack view.
   func rowOutlets(beside object: InterfaceObject) -> [DocumentOutlets.Outlet] {
     guard isArranged(object), let row = object.superview.map({ objects[$0] }),
-      row.element.attribute("axis") != "vertical", row.subviews.count <= Self.mostOfRow
+      row.element.attribute("axis") != "vertical", row.subviews.count <= TextLinks.mostInRow
     else { return [] }
     return row.subviews.filter { $0 != object.index }.flatMap { classOutlets(to: objects[$0]) }
   }

@@ -20,7 +20,7 @@ extension TextLinks {
   }
 
   /// With more views, each of a row is less than a point wide.
-  private static let mostInRow = 1000
+  static let mostInRow = 1000
 
   /// Why a view may have more room in a stack view whose views are equally wide: code may take another one
   /// of them out.
@@ -47,7 +47,8 @@ extension TextLinks {
   }
 
   /// The views that a document hides, a view or those around it; none where code does not show every one of
-  /// them, or where others in the same row may not be there together with them: code shows or hides these, too.
+  /// them, or where others in the same row may not be there together with them: code shows these, too, or hides them
+  /// as it shows the views.
   func shownViews(
     around view: Int, in tree: InterfaceTree, of document: InterfaceDocument
   ) -> [InterfaceObject] {
@@ -61,7 +62,8 @@ extension TextLinks {
         let other = tree.objects[index]
         if index == object.index { return true }
         return other.isHidden
-          ? !isShown(other, in: tree, of: document) : !mayHide(other, in: tree, of: document)
+          ? !isShown(other, in: tree, of: document)
+          : !givesWay(other, to: object, in: tree, of: document)
       }
     }
     return areAllShown ? hidden : []
@@ -85,11 +87,14 @@ extension TextLinks {
     !showing(object, in: tree, of: document).isEmpty
   }
 
-  private func mayHide(
-    _ object: InterfaceObject, in tree: InterfaceTree, of document: InterfaceDocument
+  /// Whether code hides a view where it shows another one: next to each other, with opposite values.
+  private func givesWay(
+    _ other: InterfaceObject, to object: InterfaceObject, in tree: InterfaceTree,
+    of document: InterfaceDocument
   ) -> Bool {
-    tree.classOutlets(to: object).flatMap(settings.settings).on(document.platform)
-      .contains { $0.isAboutHiding && !$0.setsFalse }
+    let showing = showing(object, in: tree, of: document)
+    return tree.classOutlets(to: other).flatMap(settings.settings).on(document.platform)
+      .contains { hiding in hiding.isAboutHiding && showing.contains(where: hiding.isOpposite) }
   }
 
   /// What code sets that may show a view that its document hides.
@@ -216,6 +221,16 @@ extension OutletSetting {
   private func sets(_ values: Set<String>) -> Bool {
     guard case .unknown(let value?) = assignment.value else { return false }
     return values.contains(value)
+  }
+
+  /// Whether both are set in lines next to each other, one to what the other is not.
+  fileprivate func isOpposite(of other: OutletSetting) -> Bool {
+    guard location.path == other.location.path,
+      abs(location.position.line - other.location.position.line) <= 1,
+      case .unknown(let value?) = assignment.value,
+      case .unknown(let otherValue?) = other.assignment.value
+    else { return false }
+    return setsTrue && other.setsFalse || value == "!" + otherValue || otherValue == "!" + value
   }
 
   fileprivate var setsImage: Bool {

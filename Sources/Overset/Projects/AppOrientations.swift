@@ -6,47 +6,71 @@ import OversetSyntax
 
 /// Which way up an app is shown on phones.
 enum AppOrientations {
-  /// Whether phones show an app in landscape alone: all that its property lists and projects say of orientations
-  /// is that (Information Property List, UISupportedInterfaceOrientations), and no code of its delegate says
-  /// something else (UIApplicationDelegate, `application(_:supportedInterfaceOrientationsFor:)`).
+  /// Whether phones show an app in landscape alone: every configuration of every app says that of orientations, in its
+  /// settings or its property list (Information Property List, UISupportedInterfaceOrientations), and no code of its
+  /// delegate says something else (UIApplicationDelegate, `application(_:supportedInterfaceOrientationsFor:)`).
   static func areLandscape(
-    _ configuration: Configuration, in roots: [String], _ projects: [XcodeProject]
+    _ configuration: Configuration, in roots: [String], _ projects: [XcodeProject],
+    isDescribed: Bool
   ) -> Bool {
-    let stated = projects.flatMap(\.orientationsOfApps) + lists(configuration, in: roots)
-    return !stated.isEmpty
-      && stated.allSatisfy { names in
-        !names.isEmpty && names.allSatisfy { $0.hasPrefix("UIInterfaceOrientationLandscape") }
+    // A tool makes the project, and its property lists.
+    if isDescribed { return false }
+    let stated =
+      projects.isEmpty
+      ? lists(configuration, in: roots) : projects.flatMap(\.orientationsOfApps)
+    let areLandscape = stated.allSatisfy { names in
+      names.map { !$0.isEmpty && $0.allSatisfy(isLandscape) } ?? false
+    }
+    return areLandscape && !stated.isEmpty && !isDecidedByCode(configuration, in: roots)
+  }
+
+  private static func isLandscape(_ name: String) -> Bool {
+    name.hasPrefix("UIInterfaceOrientationLandscape")
+  }
+
+  /// What each property list of an app has, where no project is there to say which they are; nil of one that says
+  /// nothing.
+  private static func lists(_ configuration: Configuration, in roots: [String]) -> [[String]?] {
+    let paths = files(configuration, in: roots) { $0.hasSuffix("Info.plist") }
+    return paths.compactMap { path in
+      guard let values = properties(inFileAt: path), values["LSRequiresIPhoneOS"] != nil else {
+        return nil
       }
-      && !isDecidedByCode(configuration, in: roots)
-  }
-
-  /// What each property list has.
-  private static func lists(_ configuration: Configuration, in roots: [String]) -> [[String]] {
-    files(configuration, in: roots) { $0.hasSuffix("Info.plist") }.compactMap { path in
-      guard let bytes = ProjectSettings.text(ofFileAt: path),
-        WordSet(of: bytes).contains("UISupportedInterfaceOrientations"),
-        let values = PropertyListFile(bytes).root?.content.object
-      else { return nil }
-      let key = "UISupportedInterfaceOrientations"
-      return (values["\(key)~iphone"] ?? values[key])?.texts
+      return .some(orientations(values))
     }
   }
 
+  fileprivate static func properties(
+    inFileAt path: String
+  ) -> [String: PropertyList.Content]? {
+    ProjectSettings.text(ofFileAt: path).flatMap { PropertyListFile($0).root?.content.object }
+  }
+
+  fileprivate static func orientations(_ values: [String: PropertyList.Content]) -> [String]? {
+    (values["\(key)~iphone"] ?? values[key])?.texts
+  }
+
+  fileprivate static let key = "UISupportedInterfaceOrientations"
+
+  /// Also where there are more files than are looked at.
   private static func isDecidedByCode(_ configuration: Configuration, in roots: [String]) -> Bool {
-    let words = [
-      "supportedInterfaceOrientationsFor", "supportedInterfaceOrientationsForWindow",
-    ]
-    return files(configuration, in: roots) { path in
+    let words = ["supportedInterfaceOrientationsFor", "supportedInterfaceOrientationsForWindow"]
+    let paths = files(configuration, in: roots) { path in
       [".swift", ".m", ".mm"].contains(where: path.hasSuffix)
-    }.contains { path in
-      guard let bytes = ProjectSettings.text(ofFileAt: path) else { return true }
-      let all = WordSet(of: bytes)
-      return words.contains(where: all.contains)
     }
+    return paths.count > mostFiles
+      || paths.contains { path in
+        guard let bytes = ProjectSettings.text(ofFileAt: path) else { return true }
+        let all = WordSet(of: bytes)
+        return words.contains(where: all.contains)
+      }
   }
+
+  private static let mostFiles = 10_000
 
   private static func files(
-    _ configuration: Configuration, in roots: [String], where isMeant: @escaping (String) -> Bool
+    _ configuration: Configuration, in roots: [String],
+    where isMeant: @escaping (String) -> Bool
   ) -> [String] {
     roots.flatMap { root in
       CatalogDiscovery(root: root, exclude: configuration.exclude).files(where: isMeant)
@@ -56,14 +80,34 @@ enum AppOrientations {
 }
 
 extension XcodeProject {
-  /// What the configurations of apps have put into property lists that Xcode makes (Build settings reference,
-  /// INFOPLIST_KEY_UISupportedInterfaceOrientations).
-  fileprivate var orientationsOfApps: [[String]] {
-    let key = "INFOPLIST_KEY_UISupportedInterfaceOrientations"
-    return appsOfPhones.flatMap(configurations).compactMap { configuration in
-      let text =
-        setting("\(key)_iPhone", of: configuration) ?? setting(key, of: configuration)
-      return text?.split(separator: " ").map(String.init)
+  /// What each configuration of each app says, in the property list that Xcode makes (Build settings reference,
+  /// INFOPLIST_KEY_UISupportedInterfaceOrientations) or in one of its own; nil where it says nothing.
+  fileprivate var orientationsOfApps: [[String]?] {
+    let shared = configurations(of: project)
+    let key = "INFOPLIST_KEY_\(AppOrientations.key)"
+    return appsOfPhones.flatMap(configurations).map { configuration in
+      let ofProject = shared.first { $0["name"]?.text == configuration["name"]?.text }
+      func value(_ name: String) -> String? {
+        [configuration, ofProject].lazy.compactMap { $0 }
+          .compactMap { setting(name, of: $0) }.first
+      }
+      if let made = value("\(key)_iPhone") ?? value(key) {
+        return made.split(separator: " ").map(String.init)
+      }
+      return value("INFOPLIST_FILE").flatMap(path(ofSetting:))
+        .flatMap(AppOrientations.properties(inFileAt:)).flatMap(AppOrientations.orientations)
     }
+  }
+
+  /// Nil of one that other settings are put into, but for the folder of the project.
+  private func path(ofSetting value: String) -> String? {
+    var value = value
+    for name in ["SRCROOT", "PROJECT_DIR"] {
+      for start in ["$(\(name))/", "${\(name)}/", "$\(name)/"] where value.hasPrefix(start) {
+        value.removeFirst(start.count)
+      }
+    }
+    if value.isEmpty || value.contains("$") { return nil }
+    return CompiledFiles.normalized(value.hasPrefix("/") ? value : "\(folder)/\(value)")
   }
 }

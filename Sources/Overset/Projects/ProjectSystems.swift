@@ -80,7 +80,10 @@ struct ProjectSystems: Sendable {
       // All code of an app for another platform is for that.
       compiled: platform == .iOS ? compiled : CompiledFiles(), isOfPads: families == ["2"],
       isLandscape: platform == .iOS
-        && AppOrientations.areLandscape(configuration, in: roots(configuration, folders), read))
+        && AppOrientations.areLandscape(
+          configuration, in: roots(configuration, folders), read,
+          isDescribed: paths.contains(where: XcodeGenProject.isMeant))
+    )
   }
 
   /// The platforms that an app is for: what the configuration says, else all that its projects name, or

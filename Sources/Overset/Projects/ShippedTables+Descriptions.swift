@@ -10,7 +10,12 @@ extension ShippedTables {
 
   static func isMeant(_ path: String) -> Bool {
     path.hasSuffix("/project.pbxproj") || path.hasSuffix(".podspec") || isPackage(path)
-      || descriptions.contains(FilePath(path).name)
+      || isDescription(path)
+  }
+
+  /// Whether a file is one that another tool makes a project of, or builds by.
+  static func isDescription(_ path: String) -> Bool {
+    descriptions.contains(FilePath(path).name)
   }
 
   /// `Package.swift`, and that for a version of Swift.

@@ -139,8 +139,8 @@ struct UnshippedFiles {
     /// That of the locale's folder: `de` of `de-AT`; `base`.
     let language: String
 
-    /// What is the same for files of one table and language in any folder.
-    var textName: String { "\(language)/\(name)" }
+    /// What is the same for files of one table and locale in any folder.
+    let textName: String
 
     /// Documents are of the table whose `.strings` files translate them. Nil for a file in no `xx.lproj`
     /// folder, and where a table has all locales in one file.
@@ -154,7 +154,9 @@ struct UnshippedFiles {
       guard isPlain || ["storyboard", "xib", "intentdefinition"].contains(type) else { return nil }
       let table = FilePath(String(name)).baseName + (type == "stringsdict" ? ".stringsdict" : "")
       self.name = table
-      language = Self.language(String(folder.dropLast(6)))
+      let locale = String(folder.dropLast(6))
+      language = Self.language(locale)
+      textName = "\(LocaleIdentifier(locale)?.identifier ?? locale)/\(table)"
       self.table = (components + [table[...]]).map { "/" + $0 }.joined()
     }
 

@@ -104,18 +104,29 @@ struct XcodeProject: Sendable {
 
   // MARK: Platforms
 
-  /// The platforms that a target is for in any configuration; iOS where that is not said, and no deployment target
-  /// names macOS alone.
+  /// The platforms that a target is for in any configuration; iOS where that is not said, and its settings, which are
+  /// all there, do not speak of macOS alone.
   func platforms(of target: Object, _ shared: [Object]) -> Set<Platform> {
     let all = configurations(of: target).map { configuration -> Set<Platform> in
       let ofProject = shared.first { $0["name"]?.text == configuration["name"]?.text }
       let both = [configuration, ofProject].compactMap { $0 }
       func has(_ name: String) -> Bool { both.contains { setting(name, of: $0) != nil } }
-      let isForMac = has("MACOSX_DEPLOYMENT_TARGET") && !has("IPHONEOS_DEPLOYMENT_TARGET")
+      let isForMac =
+        has("MACOSX_DEPLOYMENT_TARGET") && !Self.settingsOfOthers.contains(where: has)
+        && both.allSatisfy { $0["baseConfigurationReference"]?.text.map(isRead) ?? true }
       return both.lazy.compactMap(ownPlatforms).first ?? (isForMac ? [.macOS] : [.iOS])
     }
     return all.isEmpty ? [.iOS] : all.reduce(into: []) { $0.formUnion($1) }
   }
+
+  /// What a target has that is not for macOS alone.
+  private static let settingsOfOthers = [
+    "SDKROOT", "SUPPORTED_PLATFORMS", "TARGETED_DEVICE_FAMILY", "IPHONEOS_DEPLOYMENT_TARGET",
+    "TVOS_DEPLOYMENT_TARGET", "WATCHOS_DEPLOYMENT_TARGET", "XROS_DEPLOYMENT_TARGET",
+  ]
+
+  /// Whether a file of settings is there, by the identifier of its reference.
+  private func isRead(_ reference: String) -> Bool { settingsOfFiles[reference]?.isEmpty == false }
 
   /// The least deployment target's major version of iOS of all apps; nil where one of them does not say
   /// it, and where there is none.

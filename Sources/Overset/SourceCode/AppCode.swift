@@ -120,12 +120,15 @@ struct AppCode: Sendable {
         path, at: configuration.absolutePath(path), withTypes: withTypes,
         withOutline: withOutlines)
     }
+    let files = loaded.compactMap { try? $0.get() }
+    let switches = CompilationSwitches(
+      files, areAll: files.count == loaded.count && sources.folders == nil, configuration)
+    let compiled = await concurrently(loaded, workers: workers, prepare: { _ in () }) { result, _ in
+      result.map { switches.compiled($0, withTypes: withTypes, withOutline: withOutlines) }
+    }
     var read: [LoadedSource] = []
-    let switches = CompilationSwitches(loaded.compactMap { try? $0.get() }, configuration)
-    for result in loaded {
-      switch result.map({
-        switches.compiled($0, withTypes: withTypes, withOutline: withOutlines)
-      }) {
+    for result in compiled {
+      switch result {
       case .success(let source) where source.isHeaderOfTypes:
         inherited.formUnion(source.types.values.compactMap(\.self))
         headerTypes.merge(source.types) { first, _ in first }

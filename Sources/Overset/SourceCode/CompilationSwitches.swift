@@ -1,81 +1,63 @@
-import OversetCatalogs
 import OversetConfiguration
-import OversetFiles
 import OversetSources
 
 /// The names in conditions of `#if` that hold in no build of an app.
 ///
-/// Of Objective-C those whose `#define` stands in a comment and nowhere else; of Swift those that no build setting has.
-/// What files of settings or scripts name may hold in some build.
-struct CompilationSwitches {
+/// Of Objective-C those whose `#define` stands in a comment and in no code; of Swift those that no build setting has.
+/// What settings or scripts may set holds in some build.
+struct CompilationSwitches: Sendable {
   private var offInObjectiveC: Set<String> = []
   private var offInSwift: Set<String> = []
 
-  init(_ sources: [LoadedSource], _ configuration: Configuration) {
+  /// With `areAll` the sources are all that there are: else another one may define a name.
+  init(_ sources: [LoadedSource], areAll: Bool, _ configuration: Configuration) {
     var defined: Set<String> = []
+    var commentedOut: Set<String> = []
+    var named: Set<String> = []
     var namedInSwift: Set<String> = []
     for source in sources {
       guard let branches = source.branches else { continue }
       if source.input.isObjectiveC {
-        offInObjectiveC.formUnion(branches.commentedOut)
+        commentedOut.formUnion(branches.commentedOut)
         defined.formUnion(branches.defined)
+        named.formUnion(branches.names)
       } else {
         namedInSwift.formUnion(branches.names)
       }
     }
-    offInObjectiveC.subtract(defined)
-    namedInSwift.subtract(Self.ofCompiler)
-    if offInObjectiveC.isEmpty, namedInSwift.isEmpty { return }
-    readSettings(configuration, namedInSwift)
+    // That it is set for debugging is Xcode's template. Of Swift the outline tells such code apart.
+    if !defined.contains("DEBUG") { offInObjectiveC = ["DEBUG"] }
+    let ofObjectiveC: Set<String> =
+      areAll ? commentedOut.intersection(named).subtracting(defined).filter(Self.isOfApp) : []
+    let ofSwift: Set<String> = namedInSwift.filter(Self.isOfApp)
+    // No person has more.
+    guard !ofObjectiveC.isEmpty || !ofSwift.isEmpty,
+      ofObjectiveC.count + ofSwift.count <= Self.most,
+      let settings = SwitchSettings(of: ofObjectiveC.union(ofSwift), configuration)
+    else { return }
+    offInObjectiveC.formUnion(ofObjectiveC.intersection(settings.unnamed))
+    if settings.areWhole { offInSwift = ofSwift.intersection(settings.unnamed) }
   }
 
-  /// Takes out what files of settings name; all where not every one of them can be read.
-  private mutating func readSettings(_ configuration: Configuration, _ namedInSwift: Set<String>) {
-    let candidates = offInObjectiveC
-    offInObjectiveC = []
-    let root = configuration.root
-    let paths = CatalogDiscovery(root: root, exclude: []).files(where: Self.isSetting)
-    if paths.count > ProjectSettings.mostFiles { return }
-    var rest = candidates.union(namedInSwift)
-    for path in paths {
-      guard let bytes = ProjectSettings.text(ofFileAt: FilePath(path).joined(to: root)) else {
-        return
-      }
-      let words = WordSet(of: bytes)
-      // A flag of a compiler may stand right before its name: `-DBETA`.
-      rest = rest.filter { !words.contains($0) && !words.contains("D\($0)") }
-    }
-    offInObjectiveC = candidates.intersection(rest)
-    if paths.contains(where: { $0.hasSuffix("project.pbxproj") }) {
-      offInSwift = namedInSwift.intersection(rest)
-    }
-  }
+  private static let most = 1000
 
-  /// A source without what no build compiles. `DEBUG` is no switch of a release: that it is set for debugging is Xcode's
-  /// template. Of Swift the outline tells code for debugging apart.
+  /// A source without what no build compiles.
   func compiled(_ source: LoadedSource, withTypes: Bool, withOutline: Bool) -> LoadedSource {
     guard let branches = source.branches else { return source }
-    let isObjectiveC = source.input.isObjectiveC
-    let ranges = branches.leftOut { name in
-      isObjectiveC ? name == "DEBUG" || offInObjectiveC.contains(name) : offInSwift.contains(name)
-    }
+    let off = source.input.isObjectiveC ? offInObjectiveC : offInSwift
+    let ranges = branches.leftOut(where: off.contains)
     return ranges.isEmpty
       ? source : source.blanked(ranges, withTypes: withTypes, withOutline: withOutline)
   }
 
-  /// What Swift's compiler, its package manager and CocoaPods set.
+  /// Not what compilers, SDKs, the package manager and CocoaPods set.
+  private static func isOfApp(_ name: String) -> Bool {
+    !ofCompiler.contains(name) && !(name.first?.isNumber ?? true)
+      && !["_", "TARGET_", "NS_", "UI", "CF", "GCC", "SWIFT_"].contains(where: name.hasPrefix)
+  }
+
   private static let ofCompiler: Set<String> = [
-    "DEBUG", "SWIFT_PACKAGE", "COCOAPODS", "Xcode", "true", "false", "os", "arch", "swift",
-    "compiler",
+    "DEBUG", "NDEBUG", "COCOAPODS", "Xcode", "true", "false", "os", "arch", "swift", "compiler",
     "canImport", "targetEnvironment", "hasFeature", "hasAttribute",
   ]
-
-  /// Xcode's, package managers', those of tools that make projects, and scripts that build.
-  private static func isSetting(_ path: String) -> Bool {
-    let name = FilePath(path).name
-    return ["project.pbxproj", "Package.swift", "Podfile", "Fastfile", "Makefile", "Project.swift"]
-      .contains { name == $0 }
-      || ["xcconfig", "xcscheme", "yml", "yaml", "sh", "rb", "bzl", "podspec"]
-        .contains(FilePath(path).fileExtension ?? "")
-  }
 }

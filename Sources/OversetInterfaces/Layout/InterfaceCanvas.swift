@@ -29,7 +29,9 @@ package struct InterfaceCanvas: Hashable, Sendable {
 
   /// A phone or tablet in portrait that is this wide, or a phone in landscape, with its bars and corners as iOS has them.
   package static func screen(width: Points) -> InterfaceCanvas {
-    let device = Self.devices.last { $0.width <= width } ?? Self.devices[0]
+    let device =
+      Self.devices.last { $0.isLandscape ? $0.width == width : $0.width <= width }
+      ?? Self.devices[0]
     let isPad = width >= 700
     let height = isPad ? (width * 4 / 3).rounded() : device.height * width / device.width
     return screen(
@@ -45,6 +47,8 @@ package struct InterfaceCanvas: Hashable, Sendable {
     var top: Points
     var bottom: Points
     var displayScale = 3.0
+    /// Of a phone that is held sideways, which is as wide as it is and no wider.
+    var isLandscape = false
   }
 
   /// By width; the oldest of each, which has the least room (Human Interface Guidelines, Layout).
@@ -58,9 +62,9 @@ package struct InterfaceCanvas: Hashable, Sendable {
     Device(width: 428, height: 926, top: 47, bottom: 34),
     Device(width: 430, height: 932, top: 59, bottom: 34),
     Device(width: 440, height: 956, top: 62, bottom: 34),
-    // In landscape, where the status bar is hidden.
-    Device(width: 568, height: 320, top: 0, bottom: 0, displayScale: 2),
-    Device(width: 667, height: 375, top: 0, bottom: 0, displayScale: 2),
+    // The status bar is hidden there.
+    Device(width: 568, height: 320, top: 0, bottom: 0, displayScale: 2, isLandscape: true),
+    Device(width: 667, height: 375, top: 0, bottom: 0, displayScale: 2, isLandscape: true),
     Device(width: 700, height: 1024, top: 20, bottom: 0, displayScale: 2),
   ]
 

@@ -18,7 +18,7 @@ package struct ConditionalBranches: Sendable {
   }
 
   fileprivate enum Word: String {
-    case `if`, ifdef, ifndef, elif, elseif, `else`, endif
+    case `if`, ifdef, ifndef, elif, elseif, elifdef, elifndef, `else`, endif
   }
 
   package init(of bytes: [UInt8]) {
@@ -37,10 +37,15 @@ package struct ConditionalBranches: Sendable {
     let start = bytes[..<sign].lastIndex { $0 == UInt8(ascii: "\n") }.map { $0 + 1 } ?? 0
     let before = bytes[start..<sign].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
     let isComment = !before.isEmpty && before.allSatisfy { $0 == UInt8(ascii: "/") }
-    guard before.isEmpty || isComment, end - sign <= Self.mostBytes else { return }
-    var tokens = ConditionToken.tokens(in: bytes[(sign + 1)..<end])
+    let isBehindComment =
+      before.starts(with: "/*".utf8) && before.suffix(2) == Array("*/".utf8)[...]
+    guard before.isEmpty || isComment || isBehindComment else { return }
+    let line = bytes[(sign + 1)..<end]
+    var tokens = ConditionToken.tokens(in: line.prefix(Self.mostBytes))
     guard case .name(let word)? = tokens.first else { return }
     tokens.removeFirst()
+    // What a longer line says is not known.
+    if line.count > Self.mostBytes { tokens = [.sign(0)] }
     if word == "define" {
       guard case .name(let name)? = tokens.first else { return }
       if isComment { commentedOut.insert(name) } else { defined.insert(name) }
@@ -87,7 +92,7 @@ package struct ConditionalBranches: Sendable {
         branch.isAroundLeftOut = open.last.map { $0.isAroundLeftOut || $0.isLeftOut } ?? false
         branch.enter(directive.holds(isOff))
         open.append(branch)
-      case .elif, .elseif, .else:
+      case .elif, .elseif, .elifdef, .elifndef, .else:
         guard var branch = open.popLast() else { return [] }
         branch.start = start
         branch.enter(directive.word == .else ? true : directive.holds(isOff))
@@ -122,8 +127,8 @@ extension ConditionalBranches.Directive {
   fileprivate func holds(_ isOff: @escaping (String) -> Bool) -> Bool? {
     var reader = ConditionReader(tokens: condition, isOff: isOff)
     switch word {
-    case .ifdef: return reader.isDefined()
-    case .ifndef: return reader.isDefined().map { !$0 }
+    case .ifdef, .elifdef: return reader.isDefined()
+    case .ifndef, .elifndef: return reader.isDefined().map { !$0 }
     default: return reader.condition()
     }
   }
@@ -134,7 +139,7 @@ enum ConditionToken: Equatable, Sendable {
   case name(String)
   case sign(UInt8)
 
-  /// Without the comment at its end.
+  /// Without comments.
   static func tokens(in line: ArraySlice<UInt8>) -> [ConditionToken] {
     var tokens: [ConditionToken] = []
     var index = line.startIndex
@@ -147,7 +152,12 @@ enum ConditionToken: Equatable, Sendable {
         continue
       }
       let next = index + 1 < line.endIndex ? line[index + 1] : 0
-      if byte == UInt8(ascii: "/"), [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(next) { break }
+      if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") { break }
+      if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+        guard let end = line[(index + 2)...].firstRange(of: "*/".utf8) else { break }
+        index = end.upperBound
+        continue
+      }
       if byte > UInt8(ascii: " ") { tokens.append(.sign(byte)) }
       index += 1
     }

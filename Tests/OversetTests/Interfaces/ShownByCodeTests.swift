@@ -126,6 +126,8 @@ struct ShownByCodeTests {
       // Whether both are there at a time is not known.
       ("horizontal", true, both, []),
       ("horizontal", false, "total.isHidden = isOut; other.isHidden = !isOut", []),
+      ("horizontal", false, "total.isHidden = isOut; other.isHidden = isFull", [.warning]),
+      ("horizontal", false, "total.isHidden = false; other.isHidden = true", []),
       ("vertical", false, "total.isHidden = isOut; other.isHidden = !isOut", [.warning]),
       ("vertical", false, "", []),
     ] as [(String, Bool, String, [Severity])])

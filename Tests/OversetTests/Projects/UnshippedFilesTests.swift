@@ -59,11 +59,15 @@ struct UnshippedFilesTests {
   }
 
   @Test func `a table beside named files that the target has elsewhere is not in the app`() throws {
-    let files = ["Old/de.lproj/L.strings", "Old/de.lproj/M.strings", "More/de.lproj/L.strings"]
+    let files = [
+      "Old/de.lproj/L.strings", "Old/de.lproj/M.strings", "More/de.lproj/L.strings",
+      "Old/de-AT.lproj/L.strings",
+    ]
     let project = Self.project(
-      children: ", O",
+      children: ", O, Q",
       more: """
         O = {isa = PBXFileReference; path = Old/de.lproj/Main.strings; sourceTree = SOURCE_ROOT;};
+        Q = {isa = PBXFileReference; path = Old/de-AT.lproj/Main.strings; sourceTree = SOURCE_ROOT;};
         """)
     #expect(try found(files, project).unshipped == [files[0]])
   }

@@ -59,6 +59,7 @@ struct CodeLabelTests {
     ("navigationItem.title = text()", false), ("if isOn { navigationItem.title = text() }", true),
     ("guard isOn else { navigationItem.title = text(); return }", true),
     ("switch kind { case .first: navigationItem.title = text(); default: break }", true),
+    ("switch self { case .first: navigationItem.title = text(); default: break }", false),
     ("if isOn { navigationItem.title = text() }; navigationItem.title = text()", false),
   ])
   func `a text of a branch is not certainly shown`(code: String, isDoubtful: Bool) async throws {

@@ -105,12 +105,43 @@ struct ProjectSettingsTests {
       { rootObject = P; objects = {
         P = {targets = (T);};
         T = {productType = "com.apple.product-type.application"; buildConfigurationList = L;};
-        L = {buildConfigurations = (C);}; C = {buildSettings = {\(made)};};
+        L = {buildConfigurations = (C);}; C = {buildSettings = {INFOPLIST_FILE = "$(SRCROOT)/Info.plist"; \(made)};};
       };}
       """,
     ])
     let found = ProjectSystems.read(Configuration(root: folder.path))
     #expect(found.isLandscape == isLandscape)
     #expect(Screen.usual(of: found).first?.width == (isLandscape ? 568 : 320))
+  }
+
+  /// Every app has to say it; without a project the property lists do.
+  @Test(arguments: [
+    ("", true), ("A.xcodeproj/project.pbxproj", false), ("project.yml", false),
+    ("Sample/Info.plist", false),
+  ])
+  func `an app without a project says it in its property list`(file: String, isLandscape: Bool)
+    throws
+  {
+    let list = "<plist><dict><key>LSRequiresIPhoneOS</key><true/></dict></plist>"
+    let orientations =
+      "<key>UISupportedInterfaceOrientations</key><array>"
+      + "<string>UIInterfaceOrientationLandscapeLeft</string></array></dict>"
+    var files = ["Info.plist": list.replacing("</dict>", with: orientations)]
+    if !file.isEmpty {
+      files[file] =
+        file.hasSuffix(".plist")
+        ? list
+        : file.hasSuffix(".yml")
+          ? "name: App"
+          : """
+          { rootObject = P; objects = {
+            P = {targets = (T);};
+            T = {productType = "com.apple.product-type.application"; buildConfigurationList = L;};
+            L = {buildConfigurations = (C);}; C = {buildSettings = {};};
+          };}
+          """
+    }
+    let folder = try TestFolder(files)
+    #expect(ProjectSystems.read(Configuration(root: folder.path)).isLandscape == isLandscape)
   }
 }

@@ -67,6 +67,8 @@ struct XcodeProjectTests {
   @Test(arguments: [
     ("MACOSX_DEPLOYMENT_TARGET = 12.0;", Platform.macOS as Platform?),
     ("MACOSX_DEPLOYMENT_TARGET = 12.0; IPHONEOS_DEPLOYMENT_TARGET = 15.0;", nil), ("", nil),
+    ("MACOSX_DEPLOYMENT_TARGET = 12.0; TVOS_DEPLOYMENT_TARGET = 15.0;", nil),
+    ("MACOSX_DEPLOYMENT_TARGET = 12.0; SDKROOT = auto;", nil),
   ])
   func `a target without an SDK is for macOS where it has a deployment target of that alone`(
     settings: String, platform: Platform?
