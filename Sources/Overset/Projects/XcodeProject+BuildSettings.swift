@@ -18,7 +18,7 @@ extension XcodeProject {
       guard let path = paths[reference] else { continue }
       var file = BuildSettingsFile()
       file.read(fileAt: CompiledFiles.normalized(path))
-      settingsOfFiles[reference] = file.settings
+      settingsOfFiles[reference] = file.isThere ? file.settings : nil
     }
   }
 
@@ -29,6 +29,8 @@ extension XcodeProject {
 struct BuildSettingsFile {
   /// Without those for one SDK, architecture or variant: `SDKROOT[sdk=macosx*]`.
   private(set) var settings: [String: String] = [:]
+  /// Whether it was read, or something that it includes.
+  private(set) var isThere = false
   private var count = 0
 
   private static let mostFiles = 32
@@ -37,6 +39,7 @@ struct BuildSettingsFile {
   mutating func read(fileAt path: String) {
     count += 1
     guard count <= Self.mostFiles, let bytes = ProjectSettings.text(ofFileAt: path) else { return }
+    isThere = true
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let code = line.prefix(Self.mostOfLine).trimmingPrefix(while: \.isWhitespace)
       if code.hasPrefix("#include") {

@@ -126,7 +126,7 @@ struct XcodeProject: Sendable {
   ]
 
   /// Whether a file of settings is there, by the identifier of its reference.
-  private func isRead(_ reference: String) -> Bool { settingsOfFiles[reference]?.isEmpty == false }
+  private func isRead(_ reference: String) -> Bool { settingsOfFiles[reference] != nil }
 
   /// The least deployment target's major version of iOS of all apps; nil where one of them does not say
   /// it, and where there is none.
