@@ -5,7 +5,7 @@ struct BuildConditions {
 
   var isLeftOut: Bool { branches.contains(where: \.isLeftOut) }
 
-  mutating func read(_ word: String, _ condition: [String]) {
+  mutating func read(_ word: String, _ condition: [ConditionToken]) {
     switch word {
     case "if": branches.append(Self.branch(condition))
     case "endif": _ = branches.popLast()
@@ -19,11 +19,9 @@ struct BuildConditions {
   }
 
   /// That `DEBUG` is set is Xcode's template for the configuration of that name.
-  private static func branch(_ condition: [String]) -> (Bool, Bool) {
-    if condition.contains("|") { return (false, false) }
-    return (
-      condition.first == "DEBUG" || condition.suffix(2) == ["&", "DEBUG"],
-      condition == ["!", "DEBUG"]
-    )
+  private static func branch(_ condition: [ConditionToken]) -> (Bool, Bool) {
+    var reader = ConditionReader(tokens: condition) { $0 == "DEBUG" }
+    let holds = reader.condition()
+    return (holds == false, holds == true)
   }
 }

@@ -6,11 +6,11 @@ extension OutlineScanner {
     switch word {
     case "if", "elseif", "else", "endif":
       leavePending(in: &outline)
-      var condition: [String] = []
+      var condition: [ConditionToken] = []
       index += 1
       while index + 1 < tokens.tokens.count, tokens.isOnLine(index + 1) {
         index += 1
-        condition.append(tokens.text(index))
+        condition.append(tokens.conditionToken(index))
       }
       let wasLeftOut = conditions.isLeftOut
       conditions.read(word, condition)
@@ -24,6 +24,17 @@ extension OutlineScanner {
       )
       index += 1
     default: break
+    }
+  }
+}
+
+extension PlainTokens {
+  /// The token at an index, which is there, as a part of a condition.
+  fileprivate func conditionToken(_ index: Int) -> ConditionToken {
+    switch tokens[index].kind {
+    case .name: .name(text(index))
+    case .literal: .sign(UInt8(ascii: "\""))
+    case .sign(let sign): .sign(sign)
     }
   }
 }
