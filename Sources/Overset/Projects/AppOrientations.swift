@@ -86,7 +86,7 @@ extension XcodeProject {
     let shared = configurations(of: project)
     let key = "INFOPLIST_KEY_\(AppOrientations.key)"
     return appsOfPhones.flatMap(configurations).map { configuration in
-      let ofProject = shared.first { $0["name"]?.text == configuration["name"]?.text }
+      let ofProject = counterpart(of: configuration, among: shared)
       func value(_ name: String) -> String? {
         [configuration, ofProject].lazy.compactMap { $0 }
           .compactMap { setting(name, of: $0) }.first
@@ -99,7 +99,7 @@ extension XcodeProject {
     }
   }
 
-  /// Nil of one that other settings are put into, but for the folder of the project.
+  /// An absolute path. Nil where the value takes in another setting than the project's folder: `$(TARGET_NAME)/Info.plist`.
   private func path(ofSetting value: String) -> String? {
     var value = value
     for name in ["SRCROOT", "PROJECT_DIR"] {

@@ -108,7 +108,7 @@ struct XcodeProject: Sendable {
   /// all there, do not speak of macOS alone.
   func platforms(of target: Object, _ shared: [Object]) -> Set<Platform> {
     let all = configurations(of: target).map { configuration -> Set<Platform> in
-      let ofProject = shared.first { $0["name"]?.text == configuration["name"]?.text }
+      let ofProject = counterpart(of: configuration, among: shared)
       let both = [configuration, ofProject].compactMap { $0 }
       func has(_ name: String) -> Bool { both.contains { setting(name, of: $0) != nil } }
       let isForMac =
@@ -134,8 +134,7 @@ struct XcodeProject: Sendable {
     let shared = configurations(of: project)
     let versions = appsOfPhones.flatMap(configurations).map { configuration in
       leastPhone(of: configuration)
-        ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
-        .flatMap(leastPhone)
+        ?? counterpart(of: configuration, among: shared).flatMap(leastPhone)
     }
     return versions.contains(nil) ? nil : versions.compactMap { $0 }.min()
   }
@@ -148,8 +147,7 @@ struct XcodeProject: Sendable {
     return Set(
       appsOfPhones.flatMap(configurations).map { configuration in
         setting(name, of: configuration)
-          ?? shared.first { $0["name"]?.text == configuration["name"]?.text }
-          .flatMap { setting(name, of: $0) } ?? "1"
+          ?? counterpart(of: configuration, among: shared).flatMap { setting(name, of: $0) } ?? "1"
       })
   }
 
@@ -173,6 +171,11 @@ struct XcodeProject: Sendable {
       return []
     }
     return Array(objects(list["buildConfigurations"]).prefix(Self.mostConfigurations))
+  }
+
+  /// The project's own configuration of the name of a target's, which has what that does not say.
+  func counterpart(of configuration: Object, among shared: [Object]) -> Object? {
+    shared.first { $0["name"]?.text == configuration["name"]?.text }
   }
 
   /// Nil where the configuration does not say it.
