@@ -7,7 +7,12 @@ extension ReachedNames {
   init?(of interfaces: [AppInterface], by names: CodeNames?, _ configuration: Configuration) {
     guard let names else { return nil }
     var documents = interfaces.map(\.document)
+    let unbegun = Self.unbegun(documents, by: names, configuration)
+    for index in documents.indices {
+      documents[index].mayBegin = !unbegun.contains(documents[index].path)
+    }
     defer {
+      self.unbegun = unbegun
       let pads = documents.partition(by: isOfPads)
       let ofAll = Set(documents[..<pads].flatMap(\.controllerClasses))
       ofPads = Set(documents[pads...].flatMap(\.controllerClasses))
@@ -38,6 +43,22 @@ extension ReachedNames {
     } else {
       (unshown, hasDocuments) = ([], false)
     }
+  }
+
+  /// The paths of the storyboards whose first scenes no launch of the app, no code and no other document shows.
+  private static func unbegun(
+    _ documents: [InterfaceDocument], by names: CodeNames, _ configuration: Configuration
+  ) -> Set<String> {
+    guard names.replacesFirstScenes else { return [] }
+    let begun = documents.reduce(into: Set()) { $0.formUnion($1.begunStoryboards) }
+    let rest = documents.filter {
+      $0.isStoryboard && $0.platform == .iOS && !$0.isLaunchScreen && !begun.contains($0.name)
+    }
+    guard !rest.isEmpty,
+      let said = NamedDocuments(
+        among: Set(rest.map(\.name)), besides: Set(documents.map(\.path)), configuration)
+    else { return [] }
+    return Set(rest.filter { !said.ofExtensions.contains($0.name) }.map(\.path))
   }
 
   /// Whether only iPads load a document.

@@ -51,6 +51,7 @@ struct SceneWork: Sendable {
     let shared = interfaces.sharedIdentifiers
     for interface in interfaces {
       var document = interface.document
+      document.mayBegin = reached?.unbegun.contains(document.path) != true
       let unreached = names.map(document.unreachedRoots) ?? []
       let doubtful = names.map { document.doubtfulRoots(namedBy: $0, sharing: shared) } ?? []
       let isUnnamed = reached.map { $0.hasDocuments && document.isUnnamed(by: $0.names) } ?? false

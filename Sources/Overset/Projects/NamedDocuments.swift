@@ -12,6 +12,8 @@ struct NamedDocuments {
   /// Those that are not for iPads alone, as `UIMainStoryboardFile~ipad` is (Information Property List,
   /// "Platform-specific and device-specific keys").
   private(set) var onPhones: Set<String> = []
+  /// Those that extensions of the app begin with (NSExtensionMainStoryboard).
+  private(set) var ofExtensions: Set<String> = []
 
   /// Those of some names that a file says; nil where no property list and no project is there to say one.
   /// `documents` are the paths of those that are read.
@@ -35,6 +37,9 @@ struct NamedDocuments {
         let content = PropertyListFile(bytes).root?.content
         said = names.intersection(Self.texts(in: content, onPhones: true))
         self.names.formUnion(names.intersection(Self.texts(in: content, onPhones: false)))
+        if let storyboard = content?.object?["NSExtension"]?.object?["NSExtensionMainStoryboard"] {
+          ofExtensions.formUnion([storyboard.text].compactMap(\.self))
+        }
       } else if Self.isDocument(path) {
         said = names.filter(WordSet(of: bytes).contains)
       } else {

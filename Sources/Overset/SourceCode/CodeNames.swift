@@ -8,6 +8,9 @@ struct CodeNames: Sendable {
   private var controllers: Set<String> = []
   /// Whether the app begins in the code: what nothing in it names is in no app then.
   private var isWhole = false
+  /// Whether only identifiers lead to scenes of storyboards: code asks for no first scene, and gives the window of the
+  /// main storyboard another root whenever the app is launched.
+  private(set) var replacesFirstScenes = false
 
   /// Whether some of the code runs on iPads alone.
   var hasPadCode: Bool { isWhole && uses.contains(where: \.isOfPads) }
@@ -28,6 +31,7 @@ struct CodeNames: Sendable {
           }.keys)
       }
     }
+    replacesFirstScenes = isWhole && sources.replaceFirstScenes
     let all = names.union(controllers)
     let some = WantedNames(all)
     let constants = await concurrently(sources, workers: workers, prepare: { _ in () }) {
@@ -71,5 +75,26 @@ struct CodeNames: Sendable {
       if next == unshown { return ReachedNames(names: names, unshown: unshown) }
       unshown = next
     }
+  }
+}
+
+extension [LoadedSource] {
+  /// As UIStoryboard and generators of code call the way to a first scene.
+  private static let firstScenes = [
+    "instantiateInitialViewController", "initialScene", "initialViewController",
+  ]
+
+  /// Of an app with delegates of scenes these decide: the system gives each scene its window
+  /// (UISceneSession, "Specifying the scenes your app supports").
+  fileprivate var replaceFirstScenes: Bool {
+    if contains(where: { Self.firstScenes.contains(where: $0.input.words.contains) }) {
+      return false
+    }
+    let launches = filter { source in
+      PlainTokens.launchParameters.contains(where: source.input.words.contains)
+    }.flatMap { PlainTokens(of: $0.input.bytes).launches(inC: $0.input.isObjectiveC) }
+    let ofScenes = launches.filter(\.isOfScene)
+    let deciding = ofScenes.isEmpty ? launches : ofScenes
+    return !deciding.isEmpty && deciding.allSatisfy(\.replacesRoot)
   }
 }

@@ -9,4 +9,6 @@ struct ReachedNames: Equatable, Sendable {
   var hasDocuments = true
   /// Those of the names that phones load documents by; nil where they load what iPads do.
   var onPhones: Set<String>?
+  /// The paths of storyboards whose first scenes nothing shows.
+  var unbegun: Set<String> = []
 }

@@ -21,6 +21,8 @@ package struct InterfaceDocument: Sendable {
   package var isOfPad: Bool
   /// The id of the controller that a storyboard begins with.
   let initialController: String?
+  /// Whether the scene with it may be shown without an identifier: by the system, by code or by another document.
+  package var mayBegin = true
   /// Images by name, where the document has their size; symbols are not among them.
   package let images: [String: Size]
   /// Symbols of the system by name, in the size that they have at 100 points.

@@ -55,6 +55,15 @@ extension InterfaceDocument {
         .compactMap { $0.element.attribute("referencedIdentifier") })
   }
 
+  /// The names of the storyboards whose first scenes it refers to (UIStoryboard reference without an identifier).
+  package var begunStoryboards: Set<String> {
+    Set(
+      canvas.objects.filter {
+        $0.kind == "viewControllerPlaceholder"
+          && $0.element.attribute("referencedIdentifier") == nil
+      }.map { $0.element.attribute("storyboardName") ?? name })
+  }
+
   /// The roots of the scenes that nothing leads to, or of a XIB that nothing loads, where `names` are
   /// the identifiers that code and other storyboards name. None of a storyboard that nothing leads
   /// into: it is loaded in a way that is not known.
@@ -83,7 +92,7 @@ extension InterfaceDocument {
   /// Whether code can ask for a scene of it.
   var hasIdentifiers: Bool { controllers.contains { $0.identifier != nil } }
 
-  /// The scenes of a storyboard that something leads to, by their indices; nil where nothing leads into it.
+  /// The scenes of a storyboard that something leads to, by their indices; nil where nothing that is known leads into it.
   /// Identifiers of scenes in `shared` do not count.
   func reachedScenes(namedBy names: Set<String>, sharing shared: Set<String> = []) -> Set<Int>? {
     let controllers = controllers
@@ -91,10 +100,10 @@ extension InterfaceDocument {
       controllers.map { ($0.id, $0.scene) }, uniquingKeysWith: { first, _ in first })
     var reached: Set<Int> = []
     var rest = controllers.filter { controller in
-      controller.id == initialController
+      mayBegin && controller.id == initialController
         || controller.identifier.map { names.contains($0) && !shared.contains($0) } == true
     }.map(\.scene)
-    if rest.isEmpty { return nil }
+    if rest.isEmpty { return mayBegin || hasIdentifiers ? nil : [] }
     while let scene = rest.popLast() {
       guard reached.insert(scene).inserted else { continue }
       rest += canvas.scenes[scene].segues.compactMap { segue in

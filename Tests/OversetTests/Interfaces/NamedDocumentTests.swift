@@ -129,6 +129,45 @@ struct NamedDocumentTests {
     #expect(findings.map(\.severity) == [severity])
   }
 
+  private static let replacing = "window?.rootViewController = Start()"
+
+  /// The first scene of the main storyboard is in the window before the app's delegate is asked.
+  @Test(arguments: [
+    (replacing, "UIMainStoryboardFile", true), ("", "UIMainStoryboardFile", false),
+    ("if isNew { \(replacing) }", "UIMainStoryboardFile", false),
+    (
+      "\(replacing)\n\(load).instantiateInitialViewController()", "UIMainStoryboardFile",
+      false
+    ),
+    (
+      replacing,
+      "NSExtension</key><dict><key>NSExtensionMainStoryboard</key><string>Main</string></dict><key>CFBundleName",
+      false
+    ),
+  ])
+  func `a first scene that the delegate replaces is never shown`(
+    launch: String, key: String, isUnseen: Bool
+  ) async throws {
+    let start = """
+      @UIApplicationMain class App: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: Options?)
+          -> Bool {
+          \(launch)
+          return true
+        }
+      }
+      class Start: UIViewController {}
+      """
+    let storyboard = TestInterface.account.replacing(
+      "<document ", with: #"<document initialViewController="con-tr-001" "#)
+    let list = Self.list("<key>\(key)</key><string>Main</string>")
+    let result = try await TestInterface.check(
+      storyboard, ["de": Self.long],
+      files: Self.code.merging(["App/Start.swift": start, "App/Info.plist": list]) { $1 })
+    let findings = result.report.findings.filter { $0.rule == .truncated }
+    #expect(findings.map(\.severity) == (isUnseen ? [] : [.error]))
+  }
+
   /// Phones load `Main~iphone`, and iPads what has no device in its name.
   @Test(arguments: [(true, 0), (false, 1)])
   func `what has a document of phones beside it is laid out on iPads`(
