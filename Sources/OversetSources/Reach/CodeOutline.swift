@@ -85,7 +85,7 @@ package struct CodeOutline: Sendable {
       case .pad: block.isOfPads = true
       case .phone: break
       case .padName(let name): block.padNames.append(name)
-      case .constant(let name): block.constants.append(name)
+      case .constant(let name), .state(let name): block.constants.append(name)
       }
     }
     if !block.mayBeOfPads, block.constants.isEmpty { return nil }

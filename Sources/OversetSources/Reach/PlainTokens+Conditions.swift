@@ -7,11 +7,14 @@ extension PlainTokens {
     case padName(UInt64)
     /// Whether a constant of a type, by the hash of `Type.name`, or of C holds.
     case constant(UInt64)
+    /// Whether a state of a view of SwiftUI is true.
+    case state(UInt64)
   }
 
   /// What has to hold for the block of a brace to run: `if a && idiom == .pad {`; none where that is nothing that
   /// is known, or one of several things. A name by itself may be a constant in C alone.
   func conditions(before brace: Int, inC isC: Bool = false) -> [Condition] {
+    if !isC, let state = presentingState(before: brace) { return [.state(state)] }
     var start = brace - 1
     let limit = max(0, brace - Self.longestCondition)
     while start > limit, name(start) != "if" {
@@ -59,7 +62,10 @@ extension PlainTokens {
     }
     if name.lowercased().contains("pad") { return .padName(hash(end)) }
     if end < last { return nil }
-    guard end > part.lowerBound else { return isC ? .constant(hash(end)) : nil }
+    guard end > part.lowerBound else { return isC ? .constant(hash(end)) : .state(state(at: end)) }
+    if !isC, part.lowerBound == end - 2, self.name(end - 2) == "self" {
+      return .state(state(at: end))
+    }
     return isCapitalized(end - 2) ? .constant(Self.constant(name, of: text(end - 2))) : nil
   }
 
