@@ -114,10 +114,15 @@ final class AppDeclarations: Sendable {
   /// Whether a name that stands for texts is asked of the type, and not of its values.
   func isStatic(_ name: String, of type: String) -> Bool { staticNames.contains("\(type).\(name)") }
 
-  /// Where a type shows what an argument of its initialiser gets.
-  func uses(ofArgument label: String?, index: Int, ofType type: String) -> [ParameterUse] {
+  /// Where a type shows what an argument of its initialiser gets. A call of `self.init` is of another initialiser than
+  /// the one around it (The Swift Programming Language, Initializer Delegation).
+  func uses(
+    ofArgument label: String?, index: Int, ofType type: String, delegated: Bool = false
+  ) -> [ParameterUse] {
     let argument = ParameterUses.Argument(label: label, index: index)
-    let own = parameterUses[.argument(argument, of: "init", in: type)]
+    let own = parameterUses[.argument(argument, of: "init", in: type)].filter {
+      !delegated || !$0.isDelegated(as: label)
+    }
     return own.isEmpty ? parameterUses[.argument(argument, of: nil, in: type)] : own
   }
 
@@ -286,6 +291,19 @@ final class AppDeclarations: Sendable {
   func setsFontOfCells(_ label: String, in type: String) -> Bool {
     settings.cellFontSetters.contains(.init(type: type, name: label))
   }
+}
+
+extension ParameterUse {
+  /// Whether an initialiser gives it on to another one of its type, by the same label.
+  fileprivate func isDelegated(as label: String?) -> Bool {
+    guard function == "init", let step = surface.steps.first else { return false }
+    return step.delegates && step.label == label
+  }
+}
+
+extension SurfaceStep {
+  /// Whether it calls another initialiser of the type: `self.init(…)`.
+  var delegates: Bool { kind == .argument && names == ["self", "init"] }
 }
 
 extension MemberReference {

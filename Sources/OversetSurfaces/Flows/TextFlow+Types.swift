@@ -53,11 +53,12 @@ extension TextFlow {
   }
 
   /// The property that an argument sets where no initialiser is written that takes it: those of
-  /// extensions leave a struct the one that it has by itself.
+  /// extensions leave a struct the one that it has by itself, which they may delegate to.
   func memberwiseLabel(_ step: SurfaceStep, _ type: String) -> String? {
     let types = declarations.types
     guard types.isOwn(type), step.names.first != "super", let label = step.label else { return nil }
     if !types.hasMember("init", of: type) { return label }
+    if step.delegates { return types.hasMember(label, of: type) ? label : nil }
     let argument = CallArgument(label: label, index: step.index).memberName(of: "init")
     return types.hasMember(argument, of: type) || !types.hasMember(label, of: type) ? nil : label
   }

@@ -260,8 +260,9 @@ struct TextFlow {
   /// An initialiser of the app shows or stores it.
   private func given(_ step: SurfaceStep, toType type: String, of path: ViewPath) -> [FlowEnd]? {
     let owner = initialiser(of: type, calledBy: step)
-    let uses = declarations.uses(ofArgument: step.label, index: step.index, ofType: owner)
-      .filter { $0.function == "init" }
+    let uses = declarations.uses(
+      ofArgument: step.label, index: step.index, ofType: owner, delegated: step.delegates
+    ).filter { $0.function == "init" }
     // A superclass stores it, and what is asked of the subclass counts: not what others show of it.
     if owner != type, !uses.allSatisfy({ $0.storedName != nil }) { return nil }
     let stored = uses.compactMap(\.storedName) + [memberwiseLabel(step, type)].compactMap { $0 }

@@ -70,10 +70,20 @@ extension ViewClimb {
       ofArgument: label, index: step.index, ofFunction: name, in: entry.type)
   }
 
-  /// An initialiser stores what it gets: `self.title = title`. Then the property is shown.
-  private func shown(_ uses: [ParameterUse], in type: String) -> [ParameterUse] {
+  /// An initialiser stores what it gets: `self.title = title`. Then the property is shown. Or it gives it to another
+  /// one, a few times at most.
+  private func shown(
+    _ uses: [ParameterUse], in type: String, delegations: Int = 3
+  ) -> [ParameterUse] {
     uses.flatMap { use -> [ParameterUse] in
-      guard use.function == "init", let name = use.storedName else { return [use] }
+      guard use.function == "init", let step = use.surface.steps.first else { return [use] }
+      if step.delegates, use.surface.steps.count == 1, delegations > 0 {
+        return shown(
+          declarations.uses(
+            ofArgument: step.label, index: step.index, ofType: type, delegated: true),
+          in: type, delegations: delegations - 1)
+      }
+      guard let name = use.storedName else { return [use] }
       return declarations.uses(ofProperty: name, ofType: type)
     }
   }

@@ -71,6 +71,16 @@ struct TypeFlowTests {
       class D { let info: Info; func f() { navigationItem.title = info.text } }
       """,
       "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    // An initialiser that delegates to the one that the type has by itself.
+    VerdictCase(
+      """
+      class C { func f() { info = Info(text: String(localized: "k")) } }
+      ---
+      struct Info { let text: String; let size: Int }
+      extension Info { init(text: String) { self.init(text: text, size: 1) } }
+      class D { let info: Info; func f() { navigationItem.title = info.text } }
+      """,
+      "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
     // A case of an enumeration is of it.
     VerdictCase(
       """

@@ -14,6 +14,21 @@ struct OwnViewTests {
       }
       struct V: View { var body: some View { List { Card { Text("k") } } } }
       """, "cannot be cut: in a List, and nothing limits lines or height"),
+    // An initialiser of an extension gives it on.
+    VerdictCase(
+      """
+      struct Card<Content: View, Side: View>: View {
+        @ViewBuilder var side: () -> Side
+        @ViewBuilder var content: () -> Content
+        var body: some View { HStack { VStack { content() }; side() } }
+      }
+      extension Card where Side == EmptyView {
+        init(@ViewBuilder content: @escaping () -> Content) {
+          self.init(side: { EmptyView() }, content: content)
+        }
+      }
+      struct V: View { var body: some View { List { Card { Text("k") } } } }
+      """, "cannot be cut: in a List, and nothing limits lines or height"),
     // A view that gets a text.
     VerdictCase(
       """
