@@ -12,6 +12,20 @@ extension SwiftFileReader {
         access: scopes.access(access(alias.modifiers))))
   }
 
+  /// Notes a global function that answers with a type itself, whose call is another name of it:
+  /// `func strings() -> L10n.Type` (The Swift Programming Language, Metatype Type).
+  func noteAlias(_ function: FunctionDeclSyntax) {
+    let signature = function.signature
+    guard scopes.context.type.isEmpty, signature.parameterClause.parameters.isEmpty,
+      let metatype = signature.returnClause?.type.as(MetatypeTypeSyntax.self),
+      metatype.metatypeSpecifier.text == "Type", let target = typeName(metatype.baseType)
+    else { return }
+    file.aliases.append(
+      TypeAlias(
+        name: "\(plainName(function.name))()", target: target,
+        access: scopes.access(access(function.modifiers))))
+  }
+
   /// Notes what the parameters of a generic type are: `Row<Item: Displayable>`.
   func noteConstraints(of type: some DeclGroupSyntax) {
     let generic = type.asProtocol(WithGenericParametersSyntax.self)

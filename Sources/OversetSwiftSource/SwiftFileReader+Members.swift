@@ -23,6 +23,7 @@ extension SwiftFileReader {
     for declaration in declarations {
       if let function = declaration.as(FunctionDeclSyntax.self) {
         let name = plainName(function.name)
+        noteAlias(function)
         let written = access(function.modifiers)
         guard let result = resultType(of: Syntax(function)) else {
           noteMember(name, nil, written)

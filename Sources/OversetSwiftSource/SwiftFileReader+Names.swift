@@ -5,6 +5,8 @@ extension SwiftFileReader {
   /// Follows `L10n.Settings.title`, `self.title`, `theme.title` and `.title` to their keys.
   func readMember(_ member: MemberAccessExprSyntax) {
     let name = plainName(member.declName.baseName)
+    // `L10n.self` is the type itself.
+    if name == "self" { return }
     noteAsked(member, name: name)
     if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       readProperty(name, at: Syntax(member))
@@ -162,6 +164,11 @@ extension SwiftFileReader {
     }
     if base.count == 1, first == "self" || first == "Self" {
       return Meaning(types: [scopes.context.type])
+    }
+    if base.count == 1, first.hasSuffix("()"), !isUppercase(first) {
+      // `strings().title`
+      let types = types(named: first)
+      if !types.isEmpty { return Meaning(types: types) }
     }
     if !isUppercase(first) {
       // `theme.title`, `self.theme.title`: by the written type of the variable.

@@ -32,6 +32,14 @@ struct ConstantTests {
     Case(
       declaring: l10n, using: "typealias S = L10n.Settings\nlet x = Text(S.title)",
       uses: ["title@Settings < via L10n.Settings.title < Text(_) < let x"]),
+    // A function that answers with the type itself.
+    Case(
+      declaring: "\(l10n)\nfunc strings() -> L10n.Type { L10n.self }",
+      using: "func f() { label.text = strings().plain }",
+      uses: ["plain.key@Localizable < via L10n.plain < label.text ="]),
+    Case(
+      declaring: "\(l10n)\nfunc strings() -> L10n { L10n() }",
+      using: "func f() { label.text = strings().plain }", uses: []),
     Case(declaring: l10n, using: "let x = Text(Other.plain)", uses: []),
     Case(
       declaring: #"class A { let name = NSLocalizedString("k", comment: "") }"#,

@@ -61,7 +61,8 @@ package struct SourceFile: Hashable, Sendable {
 
 /// Another name of a type, or a parameter of a generic type.
 package struct TypeAlias: Hashable, Sendable {
-  /// With the types around it: `SettingsView.Strings`.
+  /// With the types around it: `SettingsView.Strings`; or the call of a function that answers with the type itself:
+  /// `strings()`.
   package var name: String
   /// As it is written.
   package var target: String
@@ -76,5 +77,11 @@ package struct TypeAlias: Hashable, Sendable {
     self.target = target
     self.isConstraint = isConstraint
     self.access = access
+  }
+
+  /// The word that a file has where it means the type.
+  var word: String {
+    let last = lastName(name)
+    return last.hasSuffix("()") ? String(last.dropLast(2)) : last
   }
 }

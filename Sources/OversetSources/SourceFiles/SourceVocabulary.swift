@@ -51,7 +51,7 @@ package struct SourceVocabulary: Sendable {
         } else {
           filter.addNames([name], of: type)
           for alias in aliasesByTarget[type] ?? [] {
-            filter.addNames([name], of: lastName(alias.name))
+            filter.addNames([name], of: alias.word)
           }
         }
       }
@@ -79,8 +79,8 @@ package struct SourceVocabulary: Sendable {
       }
     }
     for alias in changed {
-      filter.addFirstWord(lastName(alias.name))
-      if let names = namesByType[alias.target] { filter.addNames(names, of: lastName(alias.name)) }
+      filter.addFirstWord(alias.word)
+      if let names = namesByType[alias.target] { filter.addNames(names, of: alias.word) }
     }
     let typesByName = Dictionary(grouping: namesByType) { lastName($0.key) }
     let declaredNames = Set(declared.map(lastName))
