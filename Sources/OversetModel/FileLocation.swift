@@ -14,6 +14,9 @@ public struct FileLocation: Hashable, Sendable, Comparable, CustomStringConverti
   /// `path:line:column`.
   public var description: String { "\(path):\(position.line):\(position.column)" }
 
+  /// `App/Cell.swift:12`, for people.
+  package var lineName: String { "\(path):\(position.line)" }
+
   public static func < (left: FileLocation, right: FileLocation) -> Bool {
     if left.path != right.path { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
     return left.position < right.position

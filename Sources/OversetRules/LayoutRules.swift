@@ -178,8 +178,9 @@ package struct LayoutRules: Sendable {
         use: use)
     }
     var doubted = doubted(layout, fault.severity, measures)
-    if let use, use.isConditional {
-      doubted.layout = CheckedLayout(doubted.layout, doubt: TextDoubt(branchOf: use))
+    let condition = label.conditions[TableKey(table: text.table, key: text.key)]?.lineName
+    if let line = use?.isConditional == true ? use?.lineName : condition {
+      doubted.layout = CheckedLayout(doubted.layout, doubt: TextDoubt(branchAt: line))
     }
     return Finding(
       rule: id, severity: doubted.severity,

@@ -23,6 +23,11 @@ extension InterfaceTree {
       .flatMap(classOutlets)
   }
 
+  /// Those that have a view, or a view around it.
+  func enclosingOutlets(around view: Int) -> [DocumentOutlets.Outlet] {
+    ancestors(of: view).prefix(Self.mostStacks).flatMap(classOutlets)
+  }
+
   /// More views than a person nests around a text.
   private static let mostStacks = 32
 

@@ -77,6 +77,7 @@ extension [AppInterface] {
         let hidden = tree.hiddenViews(around: view)
         outlets.formUnion(hidden.flatMap(tree.classOutlets))
         outlets.formUnion(hidden.flatMap(tree.rowOutlets))
+        outlets.formUnion(tree.enclosingOutlets(around: view))
         outlets.formUnion(tree.constraintOutlets(around: view))
         outlets.formUnion(tree.stackOutlets(around: view))
         outlets.formUnion(tree.imageOutlets(beside: view))

@@ -68,6 +68,8 @@ extension SolvedScene {
         other = id
         isSupposed = true
       }
+      // How large its font is decides how far it reaches.
+      if !work.texts[pair.second].isSettingKnown { isSupposed = true }
       // Views in one place are often shown one after the other.
       return Named(
         text: pair.second, others: [other],

@@ -46,6 +46,14 @@ extension TextLinks {
       }
   }
 
+  /// Where code may hide a view, or one around it: whether it is seen, code decides.
+  func hiding(
+    around view: Int, in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> FileLocation? {
+    tree.enclosingOutlets(around: view).flatMap(settings.settings).on(document.platform)
+      .first { $0.isAboutHiding && !$0.setsFalse }?.location
+  }
+
   /// The views that a document hides, a view or those around it; none where code does not show every one of
   /// them, or where others in the same row may not be there together with them: code shows these, too, or hides them
   /// as it shows the views.

@@ -149,11 +149,6 @@ struct CodeReplacement: Sendable {
   }
 }
 
-extension FileLocation {
-  /// `App/Cell.swift:12`, for people.
-  var lineName: String { "\(path):\(position.line)" }
-}
-
 extension OutletSetting {
   /// Whether it sets an attributed text, whose font may not be the label's.
   var hasAttributes: Bool {

@@ -28,5 +28,5 @@ public struct CodeUse: Hashable, Sendable {
   }
 
   /// `App/SettingsView.swift:12`.
-  package var lineName: String { "\(location.path):\(location.position.line)" }
+  package var lineName: String { location.lineName }
 }

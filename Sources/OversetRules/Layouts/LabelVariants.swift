@@ -10,6 +10,8 @@ package struct LabelVariants: Sendable {
   package let document: FileLocation?
   /// Where code shows the texts; empty for a label that no code names.
   package let uses: [TableKey: CodeUse]
+  /// Where code decides that a document's label shows a text, or that it is seen at all.
+  package let conditions: [TableKey: FileLocation]
   /// From the smallest to the largest; one nil where the label does not follow Dynamic Type.
   package let sizes: [ContentSizeCategory?]
   /// From the narrowest to the widest; one nil where the width does not depend on the screen.
@@ -21,7 +23,7 @@ package struct LabelVariants: Sendable {
 
   package init(
     label: AppLabel, location: FileLocation?, document: FileLocation? = nil,
-    uses: [TableKey: CodeUse] = [:],
+    uses: [TableKey: CodeUse] = [:], conditions: [TableKey: FileLocation] = [:],
     sizes: [ContentSizeCategory?], screens: [String?],
     weights: [LegibilityWeight], settings: [CheckedLayout.Setting]
   ) {
@@ -29,6 +31,7 @@ package struct LabelVariants: Sendable {
     self.location = location
     self.document = document
     self.uses = uses
+    self.conditions = conditions
     self.sizes = sizes
     self.screens = screens
     self.weights = weights

@@ -75,10 +75,10 @@ package final class TextDoubt: Sendable {
       remedy: "look at it in the app in \(locale)")
   }
 
-  /// Of a text that a branch of the code shows: that it is ever run, the code does not say.
-  package convenience init(branchOf use: CodeUse) {
+  /// Of a text that a branch of the code shows, at a line: that it is ever run, the code does not say.
+  package convenience init(branchAt line: String) {
     self.init(
-      reason: "the code shows it only under a condition (\(use.lineName))",
+      reason: "the code shows it only under a condition (\(line))",
       remedy: "look whether the app ever shows it")
   }
 

@@ -135,6 +135,26 @@ struct TouchedObjectTests {
     #expect(message.contains(doubt), "\(message)")
   }
 
+  /// It weighs as much as what is always seen.
+  @Test(arguments: [
+    ("", nil), ("total.isHidden = false", nil), ("view.isHidden = isOff", nil),
+    ("total.isHidden = isOff", 4), ("if isOn { total.isHidden = true }", 4),
+    ("total.isHidden = true; total.isHidden = false", 4),
+    // The view around it.
+    ("box.isHidden = isOff", 4), ("box.isHidden = false", nil),
+  ])
+  func `what code may hide is not certainly seen`(code: String, line: Int?) async throws {
+    let box = #"<connections><outlet property="box" destination="root" id="out-le-002"/>"#
+    let storyboard = TestInterface.account.replacing("<connections>", with: box)
+    let findings = try await Self.findings(Self.account(code), in: storyboard)
+    #expect(findings.map(\.severity) == [.error])
+    let reasons = findings.first?.layout?.fit.confidence.reasons ?? []
+    #expect(
+      reasons
+        == (line.map { ["the code shows it only under a condition (App/Account.swift:\($0))"] }
+          ?? []))
+  }
+
   /// A file that sets nothing but through Objective-C's messages is read, too.
   @Test(
     arguments: [
