@@ -178,10 +178,10 @@ package struct LayoutRules: Sendable {
         use: use)
     }
     var doubted = doubted(layout, fault.severity, measures)
-    let condition = label.conditions[TableKey(table: text.table, key: text.key)]?.lineName
-    if let line = use?.isConditional == true ? use?.lineName : condition {
-      doubted.layout = CheckedLayout(doubted.layout, doubt: TextDoubt(branchAt: line))
-    }
+    let unseen =
+      use.flatMap { $0.isConditional ? TextDoubt(branchOf: $0) : nil }
+      ?? label.hiding.map(TextDoubt.init(hidingAt:))
+    if let unseen { doubted.layout = CheckedLayout(doubted.layout, doubt: unseen) }
     return Finding(
       rule: id, severity: doubted.severity,
       LayoutFault(

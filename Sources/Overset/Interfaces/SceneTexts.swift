@@ -27,7 +27,7 @@ struct SceneText: Sendable {
   /// Where code may hide its view, or make it transparent; nil where it does not.
   let hiding: FileLocation?
   /// Where code may hide the view, or one around it; nil where it does not.
-  let condition: FileLocation?
+  let hidingAround: FileLocation?
   /// Whether the configuration excludes the object: its text takes room, and is not checked.
   let isExcluded: Bool
 

@@ -31,7 +31,7 @@ struct ShownTexts: Sendable {
   /// Where code may hide it, or make it transparent.
   var hiding: FileLocation?
   /// Where code may hide it, or a view around it.
-  var condition: FileLocation?
+  var hidingAround: FileLocation?
   /// The views that the document hides, itself or around it, where code shows every one of them.
   var shownViews: [InterfaceObject] = []
   /// Why it has another room than the document says, or one that is not known; nil where the document says it.

@@ -154,9 +154,7 @@ struct SolvedScene: Sendable {
           || links.contains(where: \.isSupposed),
         otherLocales: Set(otherLocales)))
     sourced.hasOwnProperties = text.text.isOfLabel
-    for link in links {
-      sourced.conditions[link.key] = link.isConditional ? link.location : text.condition
-    }
+    sourced.hiding = text.hidingAround
     return sourced
   }
 

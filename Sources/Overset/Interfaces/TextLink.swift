@@ -8,8 +8,6 @@ import OversetTexts
 struct TextLink: Sendable {
   let key: TableKey
   var kind: Kind
-  /// Whether a branch of the code decides that the object shows it.
-  var isConditional = false
 
   /// Whether nothing says that the object shows the text.
   var isSupposed: Bool {
@@ -100,7 +98,7 @@ struct TextLinks {
     var shown = shownTexts(text, in: tree, of: interface, settings, followed, handovers)
     shown.isAlwaysHidden = isAlwaysHidden(by: settings)
     shown.hiding = settings.first { $0.isAboutHiding || $0.isAboutAlpha }?.location
-    shown.condition = text.view.flatMap { hiding(around: $0, in: tree, of: interface.document) }
+    shown.hidingAround = text.view.flatMap { hiding(around: $0, in: tree, of: interface.document) }
     if let view = text.view, !shown.isAlwaysHidden {
       shown.shownViews = shownViews(around: view, in: tree, of: interface.document)
     }
@@ -121,10 +119,9 @@ struct TextLinks {
     // The same code may set a text and how it is set.
     let plain = text.label
     var groups: [ShownTexts.Alternative] = []
-    for var link in shown.links {
+    for link in shown.links {
       var label = plain
       let setter = link.location.flatMap { line in texts.first { $0.location == line } }
-      link.isConditional = setter?.assignment.isConditional ?? false
       let (doubts, isKnown) = label.apply(layout, beside: setter)
       if !isKnown { shown.isSettingKnown = false }
       // What nobody may see is reported by itself.

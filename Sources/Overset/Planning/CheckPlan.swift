@@ -113,7 +113,7 @@ package struct CheckPlan: Sendable {
         try PlannedLabel(
           label, on: sourced.platforms(ofApp: platforms), frames: sourced.frames,
           certainty: sourced.certainty, on: sourced.screens, uses: sourced.uses,
-          conditions: sourced.conditions,
+          hiding: sourced.hiding,
           propertiesAt: sourced.hasOwnProperties ? sourced.location : nil, in: configuration,
           fonts: fonts), nil
       )

@@ -126,7 +126,7 @@ struct PlannedLabel: Sendable {
   init(
     _ label: AppLabel, on platforms: Set<Platform> = [], frames: LabelFrames? = nil,
     certainty: FrameCertainty = .stated, on screens: [Screen]? = nil,
-    uses: [TableKey: CodeUse] = [:], conditions: [TableKey: FileLocation] = [:],
+    uses: [TableKey: CodeUse] = [:], hiding: FileLocation? = nil,
     propertiesAt document: FileLocation? = nil,
     in configuration: Configuration, fonts: FontBook
   ) throws(FontError) {
@@ -167,7 +167,7 @@ struct PlannedLabel: Sendable {
     }
     values = LabelVariants(
       label: label, location: configuration.location(of: label), document: document, uses: uses,
-      conditions: conditions,
+      hiding: hiding,
       sizes: axes.contentSizes,
       screens: axes.screens.map { $0?.name }, weights: axes.weights,
       settings: variants.map(\.setting))

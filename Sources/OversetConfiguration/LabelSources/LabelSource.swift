@@ -24,8 +24,8 @@ package struct SourcedLabel: Hashable, Sendable {
   package var frames: LabelFrames?
   /// Where code shows the texts; empty for a label that no code names.
   package var uses: [TableKey: CodeUse] = [:]
-  /// Where code decides that a document's label shows a text, or that it is seen at all.
-  package var conditions: [TableKey: FileLocation] = [:]
+  /// Where code may hide a document's label.
+  package var hiding: FileLocation?
 
   package init(
     label: AppLabel, location: FileLocation?, certainty: FrameCertainty, shows: ShownKeys,

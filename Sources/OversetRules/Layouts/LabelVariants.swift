@@ -10,8 +10,8 @@ package struct LabelVariants: Sendable {
   package let document: FileLocation?
   /// Where code shows the texts; empty for a label that no code names.
   package let uses: [TableKey: CodeUse]
-  /// Where code decides that a document's label shows a text, or that it is seen at all.
-  package let conditions: [TableKey: FileLocation]
+  /// Where code may hide a document's label; nil where none does.
+  package let hiding: FileLocation?
   /// From the smallest to the largest; one nil where the label does not follow Dynamic Type.
   package let sizes: [ContentSizeCategory?]
   /// From the narrowest to the widest; one nil where the width does not depend on the screen.
@@ -23,7 +23,7 @@ package struct LabelVariants: Sendable {
 
   package init(
     label: AppLabel, location: FileLocation?, document: FileLocation? = nil,
-    uses: [TableKey: CodeUse] = [:], conditions: [TableKey: FileLocation] = [:],
+    uses: [TableKey: CodeUse] = [:], hiding: FileLocation? = nil,
     sizes: [ContentSizeCategory?], screens: [String?],
     weights: [LegibilityWeight], settings: [CheckedLayout.Setting]
   ) {
@@ -31,7 +31,7 @@ package struct LabelVariants: Sendable {
     self.location = location
     self.document = document
     self.uses = uses
-    self.conditions = conditions
+    self.hiding = hiding
     self.sizes = sizes
     self.screens = screens
     self.weights = weights

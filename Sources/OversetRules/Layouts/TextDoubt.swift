@@ -75,10 +75,17 @@ package final class TextDoubt: Sendable {
       remedy: "look at it in the app in \(locale)")
   }
 
-  /// Of a text that a branch of the code shows, at a line: that it is ever run, the code does not say.
-  package convenience init(branchAt line: String) {
+  /// Of a text that a branch of the code shows: that it is ever run, the code does not say.
+  package convenience init(branchOf use: CodeUse) {
     self.init(
-      reason: "the code shows it only under a condition (\(line))",
+      reason: "the code shows it only under a condition (\(use.lineName))",
+      remedy: "look whether the app ever shows it")
+  }
+
+  /// Of a text in a view that code may hide, or that is in one: when it is seen, the code does not say.
+  package convenience init(hidingAt location: FileLocation) {
+    self.init(
+      reason: "code may hide it (\(location.lineName))",
       remedy: "look whether the app ever shows it")
   }
 
