@@ -43,6 +43,7 @@ func madeType(
     return types.allSatisfy { $0 == types.first } ? types.first ?? nil : nil
   }
   if let type = castType(value) ?? mappedType(value) ?? cellType(value) { return type }
+  if let setUp = SetUpClosure(value) { return madeType(setUp.value, cases: cases) }
   let names = path ?? namePath(of: value)
   if let type = configurationType(names) { return type }
   guard let last = names.last, let first = names.first?.unicodeScalars.first,

@@ -15,7 +15,7 @@ extension SwiftFileReader {
     noteViewCall(call, of: function)
     if outlets.isEmpty, madeViews.isEmpty { return }
     if let view = call.calledExpression.as(MemberAccessExprSyntax.self)?.base, isOutlet(view),
-      !UIKitMethods.contains(function)
+      !UIKitMethods.contains(function), SetUpClosure(ExprSyntax(call)) == nil
     {
       append(namePath(of: view), function, argument: nil, at: Syntax(call))
     }

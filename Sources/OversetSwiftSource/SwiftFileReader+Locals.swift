@@ -7,8 +7,12 @@ extension SwiftFileReader {
     let elementType = elementType(of: closure)
     let origin = originOfElements(closure)
     let elements = elementsOfLoop(closure)
+    let view = view(setUpBy: closure)
     scopes.enterBlock()
     switch closure.signature?.parameterClause {
+    case .simpleInput(let names) where view != nil && names.count == 1:
+      declare(view, as: names.first.map { plainName($0.name) } ?? "_")
+    case nil where view != nil: declare(view, as: "$0")
     case .simpleInput(let names):
       for (index, name) in names.enumerated() {
         scopes.declare(
@@ -27,6 +31,11 @@ extension SwiftFileReader {
       scopes.declare("$0", typeName: elementType, origin: origin, elements: elements)
       scopes.declare("$1", origin: Self.origin(ofParameter: 1, of: 2, origin, closure))
     }
+  }
+
+  private func declare(_ view: (name: String, type: String?)?, as name: String) {
+    madeViews.insert(name)
+    scopes.declare(name, typeName: view?.type, property: view?.name)
   }
 
   /// Where what a closure gets as one of its parameters comes from: of `items.enumerated()` the second is an

@@ -164,6 +164,10 @@ extension SwiftFileReader {
   /// functions do with a view is not followed: `let title: UILabel = TitleLabel()`.
   func isMadeByUIKit(_ value: ExprSyntax) -> Bool {
     if let unwrap = value.as(ForceUnwrapExprSyntax.self) { return isMadeByUIKit(unwrap.expression) }
+    if let setUp = SetUpClosure(value) {
+      return isMadeByUIKit(setUp.value)
+        && setUp.closure.statements.allSatisfy { keepsView($0.item) }
+    }
     guard let call = value.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else {
       return false
     }

@@ -46,6 +46,16 @@ struct CodeViewTests {
     // A class of the app may set up what it likes.
     VerdictCase("let name: UILabel = TitleLabel()", notRead),
     VerdictCase("let name: UILabel = .init(frame: .zero)", oneLine),
+    // The library Then.
+    VerdictCase("let name = UILabel().then { $0.textColor = .red }", oneLine),
+    VerdictCase(
+      "lazy var name: UILabel = .init().then { label in label.numberOfLines = 2 }",
+      "can be cut: 2 lines, at most screen"),
+    VerdictCase(
+      "let name = UILabel(); func f() { name.then { $0.numberOfLines = 2 } }",
+      "can be cut: 2 lines, at most screen"),
+    VerdictCase("let name = UILabel().then { style($0) }", notRead),
+    VerdictCase("let name = make().then { $0.numberOfLines = 2 }", "unknown: what name.text is"),
     VerdictCase("lazy var name: UILabel = { let view = TitleLabel(); return view }()", notRead),
     VerdictCase("let name = UILabel(); func f() { name.numberOfLines = lines }", notRead),
     // What the app's own code does with it is not followed.
