@@ -16,6 +16,9 @@ struct LaunchTests {
     ("let first = window?.rootViewController\n  window?.rootViewController = Start(first)", false),
     ("if window?.rootViewController == nil {}", false),
     ("start(in: window)", false),
+    ("overlay.rootViewController = Start()", false),
+    ("window?.rootViewController = Drawer(window!.rootViewController!)", false),
+    ("window?.rootViewController = Start()\n  if isOld { return true }", true),
     ("{ window?.rootViewController = Start() }()", false),
   ])
   func `a delegate of Swift`(body: String, replaces: Bool) {
@@ -34,6 +37,7 @@ struct LaunchTests {
   @Test(arguments: [
     ("guard let scene = scene as? UIWindowScene else { return }", true),
     ("guard isReady else { return }", false),
+    ("guard let scene = scene as? UIWindowScene, isReady else { return }", false),
   ])
   func `a delegate of a scene`(guarding: String, replaces: Bool) {
     let code = """
@@ -51,6 +55,8 @@ struct LaunchTests {
     ("[Log start];\n[self.window setRootViewController:[Start new]];", true),
     ("if (isNew)\n  self.window.rootViewController = [Start new];", false),
     ("if (isNew) [Log start]; else self.window.rootViewController = [Start new];", false),
+    ("if (isOld) return YES;\nself.window.rootViewController = [Start new];", false),
+    ("[router setRootViewController:[Start new]];", false),
     ("Start *start = self.window.rootViewController; [start load];", false),
   ])
   func `a delegate of Objective-C`(body: String, replaces: Bool) {

@@ -5,50 +5,67 @@ import Testing
 struct StateConstantTests {
   @Test(
     arguments: [
-      ("if isOpen { A() }", "", true),
-      ("Text(\"a\").sheet(isPresented: $isOpen) { A() }", "", true),
-      ("if self.isOpen, isReady { A() }", "", true),
-      ("if isOpen || isReady { A() }", "", false),
-      ("if isOpen { } else { A() }", "", false),
-      ("if isOpen { A() }; Button(\"a\") { isOpen = true }", "", false),
-      ("if isOpen { A() }; Button(\"a\") { isOpen.toggle() }", "", false),
-      ("if isOpen { A() }; Toggle(\"a\", isOn: $isOpen)", "", false),
+      ("if isOpen { A() }", true),
+      ("Text(\"a\").sheet(isPresented: $isOpen) { A() }", true),
+      ("Text(\"a\").alert(title(1), isPresented: $isOpen) { A() }", true),
+      ("if self.isOpen, isReady { A() }", true),
+      ("if isReady && isOpen { A() }", true),
       (
-        "if isOpen { A() }", "extension Main { init() { _isOpen = State(initialValue: a) } }", false
+        "if isOpen { A() }; Text(\"a\").opacity(isOpen ? 1 : 0).animation(.easeIn, value: isOpen)",
+        true
       ),
-      ("if isOpen { A() }", "let main = Main(isOpen: true)", false),
-      ("if isOpen { A() }", "let set = \\Main.isOpen", false),
-      ("if isOpen == false { A() }", "", false),
+      ("if isOpen || isReady { A() }", false),
+      ("if isOpen { } else { A() }", false),
+      ("if !isOpen { A() }", false),
+      ("if isOpen == false { A() }", false),
+      // What is around it decides.
+      ("if !(isReady && isOpen && isBusy) { A() }", false),
+      ("if [isReady, isOpen, isBusy].contains(true) { A() }", false),
+      // Code sets it.
+      ("if isOpen { A() }; Button(\"a\") { isOpen = true }", false),
+      ("if isOpen { A() }; Button(\"a\") { isOpen.toggle() }", false),
+      ("if isOpen { A() }; Button(\"a\") { (isOpen, isReady) = (true, true) }", false),
+      ("if isOpen { A() }; Button(\"a\") { flip(&self.isOpen) }", false),
+      ("if isOpen { A() }; Button(\"a\") { isOpen ^= true }", false),
+      ("if isOpen { A() }; Toggle(\"a\", isOn: $isOpen)", false),
+      ("if isOpen { A() }; let set = \\Main.isOpen", false),
+      ("if isOpen { A() }; _isOpen.wrappedValue = true", false),
+      ("if isOpen { A() }; _isOpen = State(initialValue: true)", false),
+      // What else gets the binding may set it.
+      ("if isOpen { A() }; Text(\"a\").searchable(text: $a, isPresented: $isOpen)", false),
+      ("if isOpen { A() }; Menu(isPresented: $isOpen)", false),
+      ("if isOpen { A() }; Text(\"a\").sheet(isPresented: $isOpen.inverted) { B() }", false),
+      ("Text(\"a\").drawer(isPresented: $isOpen) { A() }", false),
       // Another variable has the name.
-      ("if let isOpen { A() }", "", false),
-      ("list.forEach { isOpen in if isOpen { A() } }", "", false),
-    ] as [(String, String, Bool)])
-  func `what a state is the condition of`(
-    _ c: (code: String, other: String, isLeftOut: Bool)
-  ) {
-    #expect(
-      leavesOutView(in: c.code, of: "@State private var isOpen = false", c.other) == c.isLeftOut)
+      ("if let isOpen { A() }", false),
+      ("list.forEach { isOpen in if isOpen { A() } }", false),
+      ("list.forEach { isOpen, n in if isOpen { A() } }", false),
+      ("let (isOpen, n) = f(); if isOpen { A() }", false),
+      ("if case let .loaded(isOpen) = a { if isOpen { A() } }", false),
+    ] as [(String, Bool)])
+  func `what a state is the condition of`(_ c: (code: String, isLeftOut: Bool)) {
+    #expect(leavesOutView(in: c.code, of: "@State private var isOpen = false") == c.isLeftOut)
   }
 
   @Test(arguments: [
-    ("@State var isOpen: Bool = false", true), ("@State var isOpen = true", false),
-    ("@Binding var isOpen = false", false), ("@AppStorage(\"open\") var isOpen = false", false),
-    ("var isOpen = false", false), ("@State var isOpen: Bool", false),
+    ("@State private var isOpen: Bool = false", true), ("@State private var isOpen = true", false),
+    // Others can make the view with another value.
+    ("@State var isOpen = false", false),
+    ("@Binding private var isOpen = false", false),
+    ("@AppStorage(\"open\") private var isOpen = false", false),
+    ("private var isOpen = false", false), ("@State private var isOpen: Bool", false),
   ])
   func `a state begins with false`(declaration: String, isLeftOut: Bool) {
-    #expect(leavesOutView(in: "if isOpen { A() }", of: declaration, "") == isLeftOut)
+    #expect(leavesOutView(in: "if isOpen { A() }", of: declaration) == isLeftOut)
   }
 
-  private func leavesOutView(
-    in body: String, of declaration: String, _ other: String
-  ) -> Bool {
+  private func leavesOutView(in body: String, of declaration: String) -> Bool {
     let text = """
       @main struct Main: App { \(declaration)
         var body: some View { \(body) }
       }
-
       """
-    let files = [text + other, "struct A: View { func f() { } }"]
+    let files = [text, "struct A: View { func f() { } }"]
     let outlines = files.enumerated().map { index, file in
       CodeOutline(of: SourceInput(path: "\(index).swift", bytes: Array(file.utf8)))
     }

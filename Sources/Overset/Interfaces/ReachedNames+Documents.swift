@@ -45,7 +45,7 @@ extension ReachedNames {
     }
   }
 
-  /// The paths of the storyboards whose first scenes no launch of the app, no code and no other document shows.
+  /// The paths of main storyboards whose first scenes no launch of the app, no code and no other document shows.
   private static func unbegun(
     _ documents: [InterfaceDocument], by names: CodeNames, _ configuration: Configuration
   ) -> Set<String> {
@@ -58,7 +58,7 @@ extension ReachedNames {
       let said = NamedDocuments(
         among: Set(rest.map(\.name)), besides: Set(documents.map(\.path)), configuration)
     else { return [] }
-    return Set(rest.filter { !said.ofExtensions.contains($0.name) }.map(\.path))
+    return Set(rest.filter { said.first.contains($0.name) }.map(\.path))
   }
 
   /// Whether only iPads load a document.

@@ -12,8 +12,9 @@ struct NamedDocuments {
   /// Those that are not for iPads alone, as `UIMainStoryboardFile~ipad` is (Information Property List,
   /// "Platform-specific and device-specific keys").
   private(set) var onPhones: Set<String> = []
-  /// Those that extensions of the app begin with (NSExtensionMainStoryboard).
-  private(set) var ofExtensions: Set<String> = []
+  /// Those that apps or their scenes begin with (UIMainStoryboardFile, UISceneStoryboardFile); none where there are
+  /// more files than are looked at.
+  private(set) var first: Set<String> = []
 
   /// Those of some names that a file says; nil where no property list and no project is there to say one.
   /// `documents` are the paths of those that are read.
@@ -37,17 +38,18 @@ struct NamedDocuments {
         let content = PropertyListFile(bytes).root?.content
         said = names.intersection(Self.texts(in: content, onPhones: true))
         self.names.formUnion(names.intersection(Self.texts(in: content, onPhones: false)))
-        if let storyboard = content?.object?["NSExtension"]?.object?["NSExtensionMainStoryboard"] {
-          ofExtensions.formUnion([storyboard.text].compactMap(\.self))
-        }
+        first.formUnion(
+          names.intersection(Self.texts(in: content, onPhones: false, of: Self.firstKeys)))
       } else if Self.isDocument(path) {
         said = names.filter(WordSet(of: bytes).contains)
       } else {
         said = Self.said(in: bytes, among: names)
+        first.formUnion(Self.said(in: bytes, among: names, by: Self.firstSettings))
       }
       self.names.formUnion(said)
       onPhones.formUnion(said)
     }
+    if paths.count > Self.mostFiles { first = [] }
   }
 
   private static let mostFiles = 400
@@ -61,19 +63,32 @@ struct NamedDocuments {
     [".xib", ".storyboard"].contains(where: path.hasSuffix)
   }
 
-  /// All texts that a property list has, at any depth.
-  private static func texts(in content: PropertyList.Content?, onPhones: Bool) -> [String] {
+  private static let firstKeys: Set<String> = [
+    "UIMainStoryboardFile", "UIMainStoryboardFile~ipad", "UIMainStoryboardFile~iphone",
+    "UISceneStoryboardFile",
+  ]
+  private static let firstSettings = hashes(of: ["UIMainStoryboardFile", "UISceneStoryboardFile"])
+
+  /// All texts that a property list has, at any depth, or those of some keys.
+  private static func texts(
+    in content: PropertyList.Content?, onPhones: Bool, of keys: Set<String>? = nil
+  ) -> [String] {
     var found: [String] = []
     var rest = [content].compactMap(\.self)
     while let next = rest.popLast() {
       switch next {
       // `$(PRODUCT_MODULE_NAME).ShareViewController`
-      case .text(let text): found += [text] + text.split(separator: ".").suffix(1).map(String.init)
+      case .text(let text) where keys == nil:
+        found += [text] + text.split(separator: ".").suffix(1).map(String.init)
       case .array(let values): rest += values.map(\.content)
       case .dictionary(let pairs):
+        if let keys {
+          found += pairs.filter { $0.key.map(keys.contains) ?? false }
+            .compactMap(\.value.content.text)
+        }
         rest += pairs.filter { !onPhones || $0.key?.hasSuffix("~ipad") != true }.map(
           \.value.content)
-      case .other: break
+      case .text, .other: break
       }
     }
     return found
@@ -81,7 +96,9 @@ struct NamedDocuments {
 
   /// The names in lines of settings: `INFOPLIST_KEY_UIMainStoryboardFile = Main;`,
   /// `UIMainStoryboardFile: Main`.
-  private static func said(in bytes: [UInt8], among names: Set<String>) -> Set<String> {
+  private static func said(
+    in bytes: [UInt8], among names: Set<String>, by settings: Set<UInt64> = settings
+  ) -> Set<String> {
     var found: Set<String> = []
     var end = 0
     while let start = bytes[end...].firstIndex(where: WordSet.isNamed) {
@@ -96,10 +113,13 @@ struct NamedDocuments {
 
   /// The hashes of the keys of property lists that name a document or a controller, and of the settings that
   /// Xcode makes them of.
-  private static let settings = Set(
-    [
-      "UIMainStoryboardFile", "UISceneStoryboardFile", "UILaunchStoryboardName",
-      "NSMainStoryboardFile",
-      "NSMainNibFile", "NSExtensionMainStoryboard", "NSExtensionPrincipalClass", "NSPrincipalClass",
-    ].flatMap { [$0, "INFOPLIST_KEY_\($0)"] }.map { WordSet.hash(of: $0) })
+  private static let settings = hashes(of: [
+    "UIMainStoryboardFile", "UISceneStoryboardFile", "UILaunchStoryboardName",
+    "NSMainStoryboardFile", "NSMainNibFile", "NSExtensionMainStoryboard",
+    "NSExtensionPrincipalClass", "NSPrincipalClass",
+  ])
+
+  private static func hashes(of keys: [String]) -> Set<UInt64> {
+    Set(keys.flatMap { [$0, "INFOPLIST_KEY_\($0)"] }.map { WordSet.hash(of: $0) })
+  }
 }

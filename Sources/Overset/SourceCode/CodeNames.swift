@@ -79,22 +79,33 @@ struct CodeNames: Sendable {
 }
 
 extension [LoadedSource] {
-  /// As UIStoryboard and generators of code call the way to a first scene.
+  /// As UIStoryboard, generators of code and the library Reusable call the way to a first scene.
   private static let firstScenes = [
-    "instantiateInitialViewController", "initialScene", "initialViewController",
+    "instantiateInitialViewController", "initialScene", "initialViewController", "StoryboardBased",
   ]
 
   /// Of an app with delegates of scenes these decide: the system gives each scene its window
   /// (UISceneSession, "Specifying the scenes your app supports").
   fileprivate var replaceFirstScenes: Bool {
-    if contains(where: { Self.firstScenes.contains(where: $0.input.words.contains) }) {
-      return false
+    let asks = contains { source in
+      let words = source.input.words
+      return Self.firstScenes.contains(where: words.contains)
+        // UISceneConfiguration.storyboard
+        || words.contains("UISceneConfiguration") && words.contains("storyboard")
     }
-    let launches = filter { source in
+    if asks { return false }
+    let launches = map { source in
       PlainTokens.launchParameters.contains(where: source.input.words.contains)
-    }.flatMap { PlainTokens(of: $0.input.bytes).launches(inC: $0.input.isObjectiveC) }
-    let ofScenes = launches.filter(\.isOfScene)
-    let deciding = ofScenes.isEmpty ? launches : ofScenes
-    return !deciding.isEmpty && deciding.allSatisfy(\.replacesRoot)
+        ? PlainTokens(of: source.input.bytes).launches(inC: source.input.isObjectiveC) : []
+    }
+    let hasScenes = launches.joined().contains(where: \.isOfScene)
+    let deciding = launches.map { $0.filter { $0.isOfScene == hasScenes } }
+    // A delegate without such a method leaves the window as it is.
+    let name = hasScenes ? "UIWindowSceneDelegate" : "UIApplicationDelegate"
+    let areAllThere = zip(self, deciding).allSatisfy { source, launches in
+      !launches.isEmpty || !source.input.words.contains(name)
+    }
+    return areAllThere && !deciding.joined().isEmpty
+      && deciding.joined().allSatisfy(\.replacesRoot)
   }
 }

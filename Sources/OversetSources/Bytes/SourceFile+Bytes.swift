@@ -96,6 +96,7 @@ extension SurfaceStep: SourceCoded {
     receiverOrigin = reader.get()
     count = reader.get()
     spacers = reader.get()
+    textsBefore = reader.get()
   }
 
   package func write(to writer: inout SourceWriter) {
@@ -109,6 +110,7 @@ extension SurfaceStep: SourceCoded {
     writer.put(receiverOrigin)
     writer.put(count)
     writer.put(spacers)
+    writer.put(textsBefore)
   }
 }
 

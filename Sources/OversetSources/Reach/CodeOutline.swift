@@ -36,6 +36,8 @@ package struct CodeOutline: Sendable {
 
   /// Stands for a type that only a generic name is known of.
   static let anyType = ""
+  /// A constant that is false.
+  private static let never = WordSet.hash(of: "")
   /// The index of the file itself.
   static let file = 0
   /// The index of `#if DEBUG` and of previews.
@@ -56,7 +58,8 @@ package struct CodeOutline: Sendable {
       }
       return
     }
-    var scanner = OutlineScanner(PlainTokens(of: input.bytes))
+    var scanner = OutlineScanner(
+      PlainTokens(of: input.bytes), hasStates: input.words.contains("State"))
     guard scanner.scan(into: &self) else {
       // Branches of `#if` may open a brace twice: of such a file only the names are known.
       units.removeSubrange(2...)
@@ -85,10 +88,12 @@ package struct CodeOutline: Sendable {
       case .pad: block.isOfPads = true
       case .phone: break
       case .padName(let name): block.padNames.append(name)
-      case .constant(let name), .state(let name): block.constants.append(name)
+      case .constant(let name): block.constants.append(name)
+      case .state: block.constants.append(Self.never)
       }
     }
     if !block.mayBeOfPads, block.constants.isEmpty { return nil }
+    if block.constants.contains(Self.never) { declare(constant: Self.never, isFalse: true) }
     return add(block)
   }
 

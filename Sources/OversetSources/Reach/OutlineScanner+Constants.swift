@@ -1,7 +1,13 @@
 extension OutlineScanner {
-  /// Whether a condition is no state of another file, or a variable.
-  func isKnown(_ condition: PlainTokens.Condition) -> Bool {
-    if case .state(let state) = condition { states.contains(state) } else { true }
+  /// `hasStates` says whether views of the file may have states.
+  init(_ tokens: PlainTokens, hasStates: Bool) {
+    self.init(tokens)
+    if hasStates { falseStates = tokens.falseStates }
+  }
+
+  /// False of a plain name that is no state which stays false.
+  func mayFail(_ condition: PlainTokens.Condition) -> Bool {
+    if case .state(let name) = condition { falseStates.contains(name) } else { true }
   }
 
   /// Notes a constant of a type, whose name is at an index behind its keyword, and whether it is false.

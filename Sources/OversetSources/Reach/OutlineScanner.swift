@@ -11,8 +11,8 @@ struct OutlineScanner {
   var leftOutStart = 0
   /// Where the last block ends that only phones run.
   private var phoneBlockEnd = -1
-  /// The file's, which begin with false.
-  var states: Set<UInt64> = []
+  /// The names' hashes of the file's states that stay false.
+  var falseStates: Set<UInt64> = []
   /// The index behind the last pattern: names before it are compared, or declared as cases.
   var patternEnd = 0
 
@@ -56,7 +56,6 @@ struct OutlineScanner {
   /// False where the braces do not match.
   mutating func scan(into outline: inout CodeOutline) -> Bool {
     frames = [Frame(unit: CodeOutline.file, isType: true)]
-    states = outline.declareStates(in: tokens)
     var index = 0
     while index < tokens.tokens.count {
       switch tokens.tokens[index].kind {
@@ -132,7 +131,7 @@ struct OutlineScanner {
     } else {
       let isBehindPhones = tokens.name(index - 1) == "else" && phoneBlockEnd == index - 2
       let asked: [PlainTokens.Condition] =
-        isBehindPhones && index > 1 ? [.pad] : tokens.conditions(before: index).filter(isKnown)
+        isBehindPhones && index > 1 ? [.pad] : tokens.conditions(before: index).filter(mayFail)
       frame.isOfPhone = asked.contains(.phone)
       if let block = outline.addBlock(
         of: asked, in: unit, at: tokens.tokens[index].range.lowerBound)

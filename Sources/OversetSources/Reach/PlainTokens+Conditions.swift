@@ -34,7 +34,12 @@ extension PlainTokens {
   /// Of `a && b`, and of `a, b`.
   private func conditions(in condition: Range<Int>, _ isC: Bool) -> [Condition] {
     if condition.contains(where: { isSign("|", at: $0) || isSign("?", at: $0) }) { return [] }
-    let parts = condition.split { isSign("&", at: $0) || isSign(",", at: $0) }
+    var depth = 0
+    let parts = condition.split { index in
+      if isSign("(", at: index) || isSign("[", at: index) { depth += 1 }
+      if isSign(")", at: index) || isSign("]", at: index) { depth -= 1 }
+      return depth == 0 && (isSign("&", at: index) || isSign(",", at: index))
+    }
     let found = parts.compactMap { part in
       part.first.flatMap { first in
         part.last.flatMap { self.condition(in: first..<$0 + 1, isC) }
@@ -62,10 +67,8 @@ extension PlainTokens {
     }
     if name.lowercased().contains("pad") { return .padName(hash(end)) }
     if end < last { return nil }
-    guard end > part.lowerBound else { return isC ? .constant(hash(end)) : .state(state(at: end)) }
-    if !isC, part.lowerBound == end - 2, self.name(end - 2) == "self" {
-      return .state(state(at: end))
-    }
+    guard end > part.lowerBound else { return isC ? .constant(hash(end)) : .state(hash(end)) }
+    if !isC, part.lowerBound == end - 2, self.name(end - 2) == "self" { return .state(hash(end)) }
     return isCapitalized(end - 2) ? .constant(Self.constant(name, of: text(end - 2))) : nil
   }
 

@@ -1,58 +1,82 @@
-/// States of SwiftUI's views that stay false: code gives them no other value, and what they are the condition of is
-/// never shown (SwiftUI, State; The Swift Programming Language, Assignment Operator).
-extension CodeOutline {
-  /// Notes the states of a file that begin with false, and what code may give another value; answers with the first.
-  mutating func declareStates(in tokens: PlainTokens) -> Set<UInt64> {
-    var states: Set<UInt64> = []
-    for index in tokens.tokens.indices where tokens.tokens[index].kind == .name {
-      if tokens.isFalseState(at: index) {
-        states.insert(tokens.state(at: index))
-        declare(constant: tokens.state(at: index), isFalse: true)
-      } else if tokens.maySet(index) {
-        declare(constant: tokens.state(at: index), isFalse: false)
-      }
-    }
-    return states
-  }
-}
-
+/// States of SwiftUI's views that stay false: what they are the condition of is never shown (SwiftUI, State).
 extension PlainTokens {
-  /// What the name at an index is known by as a state. A wrapper's own name is that of the state: `_isOpen`.
-  func state(at index: Int) -> UInt64 {
-    let text = text(index)
-    return WordSet.hash(of: "state \(text.hasPrefix("_") ? String(text.dropFirst()) : text)")
-  }
-
-  /// `@State private var isOpen = false`
-  fileprivate func isFalseState(at index: Int) -> Bool {
-    name(index - 1) == "var" && isFalseConstant(at: index)
-      && DeclarationHead(before: index - 1, in: self).attributes == ["State"]
-  }
-
-  /// Whether code may give the variable at an index a value, or may declare another one of the name.
-  fileprivate func maySet(_ index: Int) -> Bool {
-    if isSign("=", at: index + 1) { return !isSign("=", at: index + 2) }
-    if isSign(":", at: index + 1) || name(index + 1) == "in" { return true }
-    if isSign(".", at: index + 1), name(index + 2) == "toggle" { return true }
-    if isSign("$", at: index - 1) { return presentingName(endingAt: index) == nil }
-    if isSign("&", at: index - 1) { return !isSign("&", at: index - 2) }
-    if isSign(".", at: index - 1) {
-      return isSign("\\", at: index - 2)
-        || name(index - 2) != nil && isSign("\\", at: index - 3)
+  /// The names' hashes of the private states of a file that begin with false, and that its code does nothing with but
+  /// ask for them, or take a presentation back by them: `@State private var isOpen = false`.
+  var falseStates: Set<UInt64> {
+    let states = Set(tokens.indices.lazy.filter(isFalseState).map(hash))
+    if states.isEmpty { return [] }
+    let others = tokens.indices.lazy.filter { index in
+      tokens[index].kind == .name && !isFalseState(index) && !isRead(index)
+        && presentingName(endingAt: index) == nil
     }
-    return name(index - 1).map(Self.declaring.contains) ?? false
+    return states.subtracting(others.map(stateHash))
   }
 
-  private static let declaring: Set<String> = ["let", "var", "func", "case", "for"]
+  /// That of a wrapper's own name is the state's: `_isOpen`.
+  private func stateHash(_ index: Int) -> UInt64 {
+    let text = text(index)
+    return text.hasPrefix("_") ? WordSet.hash(of: String(text.dropFirst())) : hash(index)
+  }
+
+  private func isFalseState(_ index: Int) -> Bool {
+    guard tokens[index].kind == .name, name(index - 1) == "var", isFalseConstant(at: index) else {
+      return false
+    }
+    let head = DeclarationHead(before: index - 1, in: self)
+    return head.attributes == ["State"] && head.isPrivate
+  }
+
+  /// Whether a name is a variable that is only asked for: an operand of a condition or of `return`, or the value of a
+  /// labelled argument.
+  private func isRead(_ index: Int) -> Bool {
+    let isOfSelf = isSign(".", at: index - 1) && name(index - 2) == "self"
+    let before = isOfSelf ? index - 3 : index - 1
+    let isEnded =
+      ["{", ",", ")", "}", "?"].contains { isSign($0, at: index + 1) }
+      || isOperator(at: index + 1) || index + 1 < tokens.count && !isOnLine(index + 1)
+    guard isEnded, name(index + 1) != "in" else { return false }
+    if let word = name(before) { return ["if", "guard", "while", "return"].contains(word) }
+    if isSign("!", at: before) || isOperator(at: before - 1) { return true }
+    if isSign(":", at: before) { return isSign(",", at: index + 1) || isSign(")", at: index + 1) }
+    // `.opacity(isOpen ? 1 : 0)`, `if isReady, isOpen {`
+    return isSign("(", at: before) && isSign("?", at: index + 1)
+      || isSign(",", at: before) && isSign("{", at: index + 1)
+  }
+
+  /// `&&`, `||`, `==`, `!=`
+  private func isOperator(at index: Int) -> Bool {
+    ["&", "|", "="].contains { isSign($0, at: index) && isSign($0, at: index + 1) }
+      || isSign("!", at: index) && isSign("=", at: index + 1)
+  }
 
   /// The state that shows what the block of a brace builds: `.sheet(isPresented: $isOpen) {`.
   func presentingState(before brace: Int) -> UInt64? {
-    isSign(")", at: brace - 1) ? presentingName(endingAt: brace - 2).map(state) : nil
+    isSign(")", at: brace - 1) ? presentingName(endingAt: brace - 2).map(hash) : nil
   }
 
-  /// The index of the name of a binding that only takes a presentation back: `isPresented: $isOpen`.
+  /// The index of the name of a binding that only takes a presentation back: `.sheet(isPresented: $isOpen)`.
   private func presentingName(endingAt index: Int) -> Int? {
-    name(index) != nil && isSign("$", at: index - 1) && isSign(":", at: index - 2)
-      && name(index - 3) == "isPresented" ? index : nil
+    guard isSign("$", at: index - 1), isSign(":", at: index - 2), name(index - 3) == "isPresented",
+      name(index) != nil, isSign(")", at: index + 1) || isSign(",", at: index + 1)
+    else { return nil }
+    var depth = 0
+    for place in (max(0, index - Self.longestCall)..<index - 3).reversed() {
+      if isSign(")", at: place) { depth += 1 }
+      guard isSign("(", at: place) else { continue }
+      if depth == 0 {
+        let isModifier = isSign(".", at: place - 2)
+        return isModifier && name(place - 1).map(Self.presenting.contains) ?? false ? index : nil
+      }
+      depth -= 1
+    }
+    return nil
   }
+
+  private static let longestCall = 64
+
+  /// The modifiers that set such a binding to false alone (SwiftUI, Modal presentations).
+  private static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet",
+    "navigationDestination", "fileImporter", "fileExporter", "fileMover", "photosPicker",
+  ]
 }

@@ -139,6 +139,10 @@ struct NamedDocumentTests {
       "\(replacing)\n\(load).instantiateInitialViewController()", "UIMainStoryboardFile",
       false
     ),
+    // A library asks for it.
+    (
+      "\(replacing)\nlet other: StoryboardBased? = nil", "UIMainStoryboardFile", false
+    ),
     (
       replacing,
       "NSExtension</key><dict><key>NSExtensionMainStoryboard</key><string>Main</string></dict><key>CFBundleName",
