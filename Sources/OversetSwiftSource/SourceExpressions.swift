@@ -22,6 +22,16 @@ func spacerCount(of statements: CodeBlockItemListSyntax) -> Int {
   }
 }
 
+/// How many of the first statements are a `Text(…)`, with or without modifiers, that ends before a node.
+func textCount(of statements: CodeBlockItemListSyntax, before node: Syntax) -> Int {
+  statements.prefix(16).count { statement in
+    statement.endPosition <= node.position
+      && statement.item.as(FunctionCallExprSyntax.self).map {
+        namePath(of: $0.calledExpression).first.map { $0 == "Text" || $0 == "Text()" } ?? false
+      } ?? false
+  }
+}
+
 /// Whether an operator compares its operands.
 func isComparison(_ expression: ExprSyntax) -> Bool {
   guard let text = expression.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }

@@ -165,10 +165,11 @@ extension SwiftFileReader {
     if base.count == 1, first == "self" || first == "Self" {
       return Meaning(types: [scopes.context.type])
     }
-    if base.count == 1, first.hasSuffix("()"), !isUppercase(first) {
+    if base.count == 1, first.hasSuffix("()"), !isUppercase(first),
+      scopes.types.allSatisfy({ $0.isEmpty || resultTypes[$0]?[first] == nil })
+    {
       // `strings().title`
-      let types = types(named: first)
-      if !types.isEmpty { return Meaning(types: types) }
+      return Meaning(types: types(named: first))
     }
     if !isUppercase(first) {
       // `theme.title`, `self.theme.title`: by the written type of the variable.

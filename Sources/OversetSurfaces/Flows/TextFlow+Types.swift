@@ -58,9 +58,9 @@ extension TextFlow {
     let types = declarations.types
     guard types.isOwn(type), step.names.first != "super", let label = step.label else { return nil }
     if !types.hasMember("init", of: type) { return label }
-    if step.delegates { return types.hasMember(label, of: type) ? label : nil }
     let argument = CallArgument(label: label, index: step.index).memberName(of: "init")
-    return types.hasMember(argument, of: type) || !types.hasMember(label, of: type) ? nil : label
+    let isTaken = types.hasMember(argument, of: type) && !step.delegates
+    return isTaken || !types.hasMember(label, of: type) ? nil : label
   }
 
   /// Whether a type may be made with an argument of a label.

@@ -265,7 +265,8 @@ struct TextFlow {
     ).filter { $0.function == "init" }
     // A superclass stores it, and what is asked of the subclass counts: not what others show of it.
     if owner != type, !uses.allSatisfy({ $0.storedName != nil }) { return nil }
-    let stored = uses.compactMap(\.storedName) + [memberwiseLabel(step, type)].compactMap { $0 }
+    let memberwise = step.delegates && !uses.isEmpty ? nil : memberwiseLabel(step, type)
+    let stored = uses.compactMap(\.storedName) + [memberwise].compactMap { $0 }
     var paths = self.paths(of: uses.filter { $0.storedName == nil }, in: path)
     var ends: [FlowEnd] = []
     for name in stored {

@@ -71,21 +71,28 @@ extension ViewClimb {
   }
 
   /// An initialiser stores what it gets: `self.title = title`. Then the property is shown. Or it gives it to another
-  /// one, a few times at most.
-  private func shown(
-    _ uses: [ParameterUse], in type: String, delegations: Int = 3
-  ) -> [ParameterUse] {
-    uses.flatMap { use -> [ParameterUse] in
-      guard use.function == "init", let step = use.surface.steps.first else { return [use] }
-      if step.delegates, use.surface.steps.count == 1, delegations > 0 {
-        return shown(
-          declarations.uses(
-            ofArgument: step.label, index: step.index, ofType: type, delegated: true),
-          in: type, delegations: delegations - 1)
+  /// one: each argument of these once.
+  private func shown(_ uses: [ParameterUse], in type: String) -> [ParameterUse] {
+    var found: [ParameterUse] = []
+    var rest = uses[...]
+    var seen: Set<ParameterUses.Argument> = []
+    while let use = rest.popFirst() {
+      guard use.function == "init", let step = use.surface.steps.first else {
+        found.append(use)
+        continue
       }
-      guard let name = use.storedName else { return [use] }
-      return declarations.uses(ofProperty: name, ofType: type)
+      if step.delegates, use.surface.steps.count == 1 {
+        let argument = ParameterUses.Argument(label: step.label, index: step.index)
+        guard seen.insert(argument).inserted else { continue }
+        rest += declarations.uses(
+          ofArgument: step.label, index: step.index, ofType: type, delegated: true)
+      } else if let name = use.storedName {
+        found += declarations.uses(ofProperty: name, ofType: type)
+      } else {
+        found.append(use)
+      }
     }
+    return found
   }
 
   /// What a modifier of the app does, where its code is read and has one way only.

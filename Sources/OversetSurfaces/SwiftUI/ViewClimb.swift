@@ -92,6 +92,7 @@ struct ViewClimb {
       // A label inside of a button is both; the nearest says what is drawn. With an image, a button
       // makes a label of its title.
       let drawn = control == .button && step.hasImage ? .label : control
+      if control == .button, step.textsBefore > 0 { state.isSubtitle = true }
       if state.control == nil || state.control == .text { state.control = drawn }
       if drawn == .label { state.isAlone = false }
       if control == .button { addStyle(of: .button, from: index, of: path) }
@@ -131,6 +132,8 @@ struct ViewClimb {
     case .toolbar(let placement): return [toolbarVerdict(placement)]
     case .swipeActions:
       return [verdict(on: state.isIcon ? .swipeLabel : .swipeAction)]
+    case .menu where state.isSubtitle:
+      return [state.verdict(at: .systemPart("the subtitle of a menu's item"))]
     case .menu:
       return [verdict(on: state.sectionLabel == nil ? .menuItem : .menuHeader)]
     case .menuBar: return [UseVerdict(.cannotBeCut(.menuBar, .believed))]

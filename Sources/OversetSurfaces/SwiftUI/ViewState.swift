@@ -16,6 +16,8 @@ struct ViewState: Hashable {
   private(set) var hasUnreadHeight = false
   /// What the nearest style of labels says; nil where there is none.
   var showsTitle: Bool?
+  /// Whether it is a further text of a button: a menu shows it below the title, smaller (SwiftUI, Menu).
+  var isSubtitle = false
   /// Whether nothing stands beside it in its frame.
   var isAlone = true
   private var inset: Points = 0

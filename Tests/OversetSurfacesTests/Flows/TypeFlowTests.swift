@@ -81,6 +81,17 @@ struct TypeFlowTests {
       class D { let info: Info; func f() { navigationItem.title = info.text } }
       """,
       "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
+    // Not to the one that the type does not have.
+    VerdictCase(
+      """
+      class C { func f() { info = Info(id: 1) } }
+      class Info {
+        let text: String; var title = ""
+        init(title: String) { text = title }
+        convenience init(id: Int) { self.init(title: String(localized: "k")) }
+      }
+      class D { let info: Info; func f() { navigationItem.title = info.title } }
+      """, "unknown: how self.init(title:) shows it"),
     // A case of an enumeration is of it.
     VerdictCase(
       """

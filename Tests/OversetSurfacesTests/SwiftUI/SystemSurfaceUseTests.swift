@@ -76,6 +76,19 @@ struct SystemSurfaceUseTests {
     #expect(verdicts(ofBody: c.source).contains { $0.surface == .system(c.surface) })
   }
 
+  /// A menu shows further texts of a button below its title, smaller.
+  @Test(arguments: [
+    (#"Menu(t) { Button { } label: { Text("k"); Text(u) } }"#, "menu item"),
+    (#"Menu(t) { Button { } label: { Image(systemName: "x"); Text("k") } }"#, "menu item"),
+    (#"Menu(t) { Button { } label: { Text(u).bold(); Text("k") } }"#, nil),
+  ])
+  func `the second text of a button is the subtitle of a menu's item`(
+    _ body: String, _ surface: String?
+  ) {
+    let found = verdicts(ofBody: body)
+    #expect(found.contains { $0.surface == .system(.menuItem) } == (surface != nil), "\(found)")
+  }
+
   @Test(arguments: rooms)
   func `rows and widgets bound what is in them`(_ source: String, _ surface: SystemSurface) throws {
     let verdict = try #require(verdicts(ofBody: source).first)
