@@ -19,17 +19,17 @@ extension InterfaceTree {
 
   /// Those that have a stack view around a view.
   func stackOutlets(around view: Int) -> [DocumentOutlets.Outlet] {
-    ancestors(of: view).prefix(Self.mostStacks).filter { $0.kind == "stackView" }
+    ancestors(of: view).prefix(Self.mostAround).filter { $0.kind == "stackView" }
       .flatMap(classOutlets)
   }
 
   /// Those that have a view, or a view around it.
   func enclosingOutlets(around view: Int) -> [DocumentOutlets.Outlet] {
-    ancestors(of: view).prefix(Self.mostStacks).flatMap(classOutlets)
+    ancestors(of: view).prefix(Self.mostAround).flatMap(classOutlets)
   }
 
   /// More views than a person nests around a text.
-  private static let mostStacks = 32
+  private static let mostAround = 32
 
   /// Those that have a button that stands beside a view in a row of a stack view and is as wide as its image.
   func imageOutlets(beside view: Int) -> [DocumentOutlets.Outlet] {

@@ -30,7 +30,9 @@ extension SolvedScene {
       return Named(
         text: widest, others: others.map(\.0), widths: others.map(\.1),
         asked: moment.views[widest]?.naturalWidth, suggestion: suggestion(for: row),
-        doubts: row.isNarrowedByCode ? work.neighbourDoubts : [])
+        doubts: row.isNarrowedByCode ? work.neighbourDoubts : [],
+        // A text that only the app knows decides whether anything is lacking.
+        isSupposed: row.isNarrowedByCode)
     }.compactMap { $0.fault(in: self, locale, tables) }
   }
 
@@ -64,6 +66,7 @@ extension SolvedScene {
         if isUnclear(first) { return nil }
         other = work.texts[first].view
         hiding = hiding ?? work.texts[first].hiding
+        isSupposed = !work.texts[first].isSettingKnown
       case .control(let id):
         other = id
         isSupposed = true

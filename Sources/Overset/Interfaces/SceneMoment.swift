@@ -26,6 +26,8 @@ struct SceneMoment: Sendable {
     var sceneFrame: Rect
     /// Nil where the content has no size that is known.
     var naturalWidth: Points?
+    /// The height of its lines, which are in the middle of the frame; nil where that is not known.
+    var linesHeight: Points?
     /// Whether it is as high as its lines, wrapped at its width.
     var hasItsHeight = true
     /// Whether the document says its height, more than its lines take: that limits its lines, and their paint.
@@ -120,6 +122,13 @@ struct SceneMoment: Sendable {
         let lines: Points = label.numberOfLines == 1 ? 1 : 2
         view.isHigher = frame.height > lines * 1.2 * label.font.pointSize + Self.spareHeight
       }
+      if isPhone, tree.centersLines(of: index) {
+        let label = work.texts[text].text.label
+        view.linesHeight =
+          label.numberOfLines == 1
+          ? 1.2 * label.font.pointSize
+          : tree.objects[index].kind == "label" ? solved.wrappedSizes[index]?.height : nil
+      }
       view.room = solved.rooms[index]
       view.isUnbounded = solved.unbounded.contains(index)
       view.isTied = tiedViews.contains(index)
@@ -190,8 +199,13 @@ extension SceneMoment.View {
   /// Where the text is drawn, in the superview.
   func line(of text: InterfaceText, isRightToLeft: Bool) -> Rect {
     let alignment = text.label.textAlignment
-    return ink(alignment == .natural && isRightToLeft ? .right : alignment)
+    var line = ink(alignment == .natural && isRightToLeft ? .right : alignment)
       .inset(by: text.insets, isRightToLeft: isRightToLeft)
+    if let linesHeight, linesHeight < line.height {
+      line.y += (line.height - linesHeight) / 2
+      line.height = linesHeight
+    }
+    return line
   }
 
   /// Where the text is drawn in the frame: as wide as it is, at the side that it is aligned to.
@@ -221,6 +235,13 @@ extension InterfaceDocument {
 }
 
 extension InterfaceTree {
+  /// Whether a view draws its lines in the middle of its height (UILabel and UIControl.contentVerticalAlignment
+  /// references).
+  fileprivate func centersLines(of index: Int) -> Bool {
+    ["label", "button", "textField"].contains(objects[index].kind)
+      && objects[index].element.attribute("contentVerticalAlignment") ?? "center" == "center"
+  }
+
   /// Whether a required constraint makes a label no higher than it is. Not a control: what is around
   /// its title gives way before the title does.
   fileprivate func isLabel(_ index: Int, fixedAtHeight height: Points) -> Bool {

@@ -51,7 +51,7 @@ extension TextLinks {
     around view: Int, in tree: InterfaceTree, of document: InterfaceDocument
   ) -> FileLocation? {
     tree.enclosingOutlets(around: view).flatMap(settings.settings).on(document.platform)
-      .first { $0.isAboutHiding && !$0.setsFalse }?.location
+      .first { $0.isAboutHiding && !$0.setsFalse || $0.isAboutAlpha && !$0.setsVisible }?.location
   }
 
   /// The views that a document hides, a view or those around it; none where code does not show every one of
@@ -225,6 +225,12 @@ extension OutletSetting {
   fileprivate var setsTrue: Bool { sets(["true", "YES", "TRUE"]) }
 
   fileprivate var setsFalse: Bool { sets(["false", "NO", "FALSE"]) }
+
+  /// Whether it sets an opacity that is written there.
+  fileprivate var setsVisible: Bool {
+    guard case .unknown(let value?) = assignment.value else { return false }
+    return Double(value).map { $0 > 0 } ?? false
+  }
 
   private func sets(_ values: Set<String>) -> Bool {
     guard case .unknown(let value?) = assignment.value else { return false }

@@ -66,6 +66,30 @@ struct SceneFaultCheckTests {
     #expect(result.report.findings.filter { $0.rule == .overlap }.map(\.severity) == [severity])
   }
 
+  /// A line is in the middle of a label that is higher.
+  @Test(arguments: [(44, 0), (22, 1)])
+  func `a text that meets only the frame of another one does not overlap it`(
+    height: Int, count: Int
+  ) async throws {
+    let storyboard = TestInterface.storyboard(
+      TestInterface.label("lef-t1-001", "Total", x: 16, width: 343)
+        + TestInterface.label("but-to-001", "Open", x: 16, width: 343, #"textAlignment="center""#),
+      """
+      lef-t1-001.leading = root.leading + 16
+      root.trailing = lef-t1-001.trailing + 16
+      lef-t1-001.top = root.top + 100
+      but-to-001.leading = root.leading + 16
+      root.trailing = but-to-001.trailing + 16
+      but-to-001.top = lef-t1-001.bottom - 6
+      but-to-001.height = \(height)
+      """)
+    let long = """
+      "lef-t1-001.text" = "Gesamtbetrag mit Steuern"; "but-to-001.text" = "Gesamtbetrag öffnen";
+      """
+    let result = try await TestInterface.check(storyboard, ["de": long])
+    #expect(result.report.findings.count { $0.rule == .overlap } == count, "\(result.found)")
+  }
+
   @Test(arguments: [("Benachrichtigungen bei Verspätung", 1), ("Mitteilungen", 0)])
   func `a text that runs over a control overlaps it`(text: String, count: Int) async throws {
     let storyboard = TestInterface.storyboard(
