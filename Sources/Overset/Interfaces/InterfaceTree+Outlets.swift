@@ -28,6 +28,16 @@ extension InterfaceTree {
     ancestors(of: view).prefix(Self.mostAround).flatMap(classOutlets)
   }
 
+  /// The rows of equally wide views, each of more than one, of which one is around a view.
+  func equalRows(around view: Int) -> [[InterfaceObject]] {
+    ancestors(of: view).dropFirst().prefix(Self.mostAround).compactMap { object in
+      guard let stack = object.superview.map({ objects[$0] }), stack.kind == "stackView",
+        (2...Self.mostOfRow).contains(stack.subviews.count), stack.hasEqualWidths
+      else { return nil }
+      return stack.subviews.map { objects[$0] }
+    }
+  }
+
   /// More views than a person nests around a text.
   private static let mostAround = 32
 

@@ -18,6 +18,7 @@ extension LayoutDoubt {
     case .runtimeWidth: "only the app knows the width around it"
     case .cellOfCollection: "the layout of the collection view says how large its cells are"
     case .canvasWidth: "only the app knows how wide it makes the view of the XIB"
+    case .defaultText: "its text is the one that Interface Builder gives a new object"
     case .landscape: "its document was made for phones in landscape"
     case .tableWidth: "the cell is as wide as the table that shows it"
     case .outletConstraint: "code may change one of its constraints"

@@ -18,7 +18,8 @@ extension LayoutDoubt {
       .hidesRoom
     case .unnamed, .notReproduced, .nearlyReproduced, .misplaced, .ambiguous, .unknownSize,
       .cellOfCollection, .libraryClass, .runtimeAttribute, .changedConstraint, .arrangedByCode,
-      .insetByCode, .innerViews, .sharedIdentifier, .landscape:
+      .insetByCode, .innerViews, .sharedIdentifier, .landscape,
+      .defaultText:
       .makesNotes
     case .otherSizeClass, .ambiguousHeight, .tie, .runtimeWidth, .shownInStack, .tableWidth,
       .outletConstraint, .placeholderConstraint, .incompressible:

@@ -72,6 +72,9 @@ struct SceneWork: Sendable {
           if document.isLandscape, document.platform == .iOS, !document.isOfPad {
             shown.roomDoubt = shown.roomDoubt ?? .landscape
           }
+          if text.isDefault, shown.links.allSatisfy(\.isOfDocument) {
+            shown.roomDoubt = shown.roomDoubt ?? .defaultText
+          }
           let isUnreached =
             unreached.contains(root)
             || names.map { document.isUnreachedPrototype(view, namedBy: $0, in: tree) } ?? false

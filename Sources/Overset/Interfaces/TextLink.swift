@@ -17,6 +17,14 @@ struct TextLink: Sendable {
     }
   }
 
+  /// Whether the object shows the document's own text, as far as is known.
+  var isOfDocument: Bool {
+    switch kind {
+    case .ownKey, .replacedKey, .sameText: true
+    case .configuration, .code, .followed, .attribute: false
+    }
+  }
+
   enum Kind: Sendable {
     /// `overset.yml` says so.
     case configuration
@@ -141,6 +149,9 @@ struct TextLinks {
       shown.roomDoubt = shown.roomDoubt ?? .changedConstraint
     }
     if let view = text.view, arrangesStack(around: view, in: tree, of: interface.document) {
+      shown.roomDoubt = shown.roomDoubt ?? .arrangedByCode
+    }
+    if let view = text.view, hidesWholeRow(around: view, in: tree, of: interface.document) {
       shown.roomDoubt = shown.roomDoubt ?? .arrangedByCode
     }
     if let view = text.view, changesImage(beside: view, in: tree, of: interface.document) {

@@ -35,6 +35,19 @@ extension TextLinks {
     }
   }
 
+  /// Whether a view is in one of several equally wide views of a row which code hides and shows all: often one at a
+  /// time is there, and has all of the room.
+  func hidesWholeRow(
+    around view: Int, in tree: InterfaceTree, of document: InterfaceDocument
+  ) -> Bool {
+    tree.equalRows(around: view).contains { row in
+      row.allSatisfy { other in
+        tree.classOutlets(to: other).flatMap(settings.settings).on(document.platform)
+          .contains(where: \.isAboutHiding)
+      }
+    }
+  }
+
   /// Whether code hides a view without a condition, and never shows it. Of Objective-C it is not known
   /// whether a function ends before.
   func isAlwaysHidden(by settings: [OutletSetting]) -> Bool {
@@ -205,7 +218,7 @@ extension TextLinks {
 
 extension InterfaceObject {
   /// Whether views of a stack view share its room in parts that their texts do not change.
-  fileprivate var hasEqualWidths: Bool {
+  var hasEqualWidths: Bool {
     element.attribute("distribution") == "fillEqually"
       || constraints.contains { constraint in
         constraint.first.attribute == .width && constraint.second?.attribute == .width

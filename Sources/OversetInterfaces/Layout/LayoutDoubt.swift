@@ -68,6 +68,8 @@ package enum LayoutDoubt: String, Sendable, CaseIterable {
   case imageOfCode
   /// Code sets its frame.
   case placedByCode
+  /// The text is the one that Interface Builder gives a new object: nobody is meant to see it.
+  case defaultText
   /// A class of the app that is no label draws the text.
   case ownDrawing
   /// A class of a library draws the text, or lays it out.

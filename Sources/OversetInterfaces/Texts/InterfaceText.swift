@@ -40,6 +40,9 @@ package struct InterfaceText: Sendable {
   /// The key of its translations.
   package var key: String { "\(objectID).\(property)" }
 
+  /// Whether it is the text of a new label or button in Interface Builder's library.
+  package var isDefault: Bool { text == "Label" || text == "Button" }
+
   /// What keeps the size of a text from being known.
   package enum FontDoubt: Sendable {
     /// Parts of the text have fonts of their own.

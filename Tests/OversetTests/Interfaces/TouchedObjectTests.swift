@@ -135,6 +135,67 @@ struct TouchedObjectTests {
     #expect(message.contains(doubt), "\(message)")
   }
 
+  /// Two views in a row, of which code may show one at a time.
+  @Test(arguments: [
+    ("", Severity.error), ("one.isHidden = isTwo", .error),
+    ("one.isHidden = isTwo; two.isHidden = !isTwo", .note),
+  ])
+  func `a view of a row that code hides and shows may have all of its room`(
+    code: String, severity: Severity
+  ) async throws {
+    func box(_ id: String, x: Double, _ content: String) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">\
+      <rect key="frame" x="\(x)" y="0" width="171.5" height="40"/><subviews>\(content)</subviews>
+      <constraints>
+      \(content.isEmpty ? "" : TestInterface.constraints("""
+        lab-el-001.leading = one-00-001.leading
+        one-00-001.trailing = lab-el-001.trailing
+        lab-el-001.top = one-00-001.top
+        """).replacing("con-st-", with: "con-in-"))
+      </constraints></view>
+      """
+    }
+    let label = TestInterface.label("lab-el-001", "Total", x: 0, width: 171.5)
+    let storyboard = TestInterface.storyboard(
+      """
+      <stackView axis="horizontal" distribution="fillEqually" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="row-01-001">\
+      <rect key="frame" x="16" y="100" width="343" height="40"/><subviews>
+      \(box("one-00-001", x: 0, label))\(box("two-00-001", x: 171.5, ""))
+      </subviews></stackView>
+      """,
+      """
+      row-01-001.leading = root.leading + 16
+      root.trailing = row-01-001.trailing + 16
+      row-01-001.top = root.top + 100
+      row-01-001.height = 40
+      """,
+      inController: """
+        <connections><outlet property="one" destination="one-00-001" id="out-le-001"/>\
+        <outlet property="two" destination="two-00-001" id="out-le-002"/></connections>
+        """
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+    let files = [
+      "App/Account.swift": """
+      class Account: UIViewController {
+        @IBOutlet var one: UIView!
+        @IBOutlet var two: UIView!
+        override func viewDidLoad() { \(code) }
+      }
+      """
+    ]
+    let findings = try await Self.findings(files, in: storyboard)
+    #expect(findings.filter { $0.rule == .truncated }.map(\.severity) == [severity])
+  }
+
+  /// What Interface Builder calls a new object nobody is meant to see.
+  @Test(arguments: [("Label", Severity.note), ("Total", .error)])
+  func `the text of a new object is a note`(text: String, severity: Severity) async throws {
+    let storyboard = TestInterface.account.replacing("text=\"Total\"", with: "text=\"\(text)\"")
+    #expect(try await Self.findings([:], in: storyboard).map(\.severity) == [severity])
+  }
+
   /// It weighs as much as what is always seen.
   @Test(arguments: [
     ("", nil), ("total.isHidden = false", nil), ("view.isHidden = isOff", nil),
