@@ -5,16 +5,14 @@ extension SwiftFileReader {
   /// Follows `L10n.Settings.title`, `self.title`, `theme.title` and `.title` to their keys.
   func readMember(_ member: MemberAccessExprSyntax) {
     let name = plainName(member.declName.baseName)
-    // `L10n.self` is the type itself.
-    if name == "self" { return }
+    if name == "self" { return }  // the type itself
     noteAsked(member, name: name)
     if member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" {
       readProperty(name, at: Syntax(member))
     }
     noteRawLookup(by: member, named: name)
     if readStated(member) { return }
-    // Another type may have a constant of the name: that says nothing of this one.
-    let constants = constants(named: name) ?? []
+    let constants = constants(named: name) ?? []  // perhaps another type's
     let base: ArraySlice<String> = constants.isEmpty ? [] : namePath(of: member).dropLast()
     let meaning = constants.isEmpty ? nil : meaning(of: base)
     let meant = meaning.map { constants.filter($0.contains).filter(isMeant) } ?? []
@@ -165,13 +163,13 @@ extension SwiftFileReader {
     if base.count == 1, first == "self" || first == "Self" {
       return Meaning(types: [scopes.context.type])
     }
-    if base.count == 1, first.hasSuffix("()"), !isUppercase(first),
-      scopes.types.allSatisfy({ $0.isEmpty || resultTypes[$0]?[first] == nil })
-    {
-      // `strings().title`
-      return Meaning(types: types(named: first))
-    }
     if !isUppercase(first) {
+      // `strings().title`, where no type around has such a function.
+      if base.count == 1, first.hasSuffix("()"),
+        scopes.types.allSatisfy({ $0.isEmpty || resultTypes[$0]?[first] == nil })
+      {
+        return Meaning(types: types(named: first))
+      }
       // `theme.title`, `self.theme.title`: by the written type of the variable.
       return typeOfValue(base).map { Meaning(types: [], instanceTypes: types(named: $0)) }
     }

@@ -292,26 +292,3 @@ final class AppDeclarations: Sendable {
     settings.cellFontSetters.contains(.init(type: type, name: label))
   }
 }
-
-extension ParameterUse {
-  /// Whether an initialiser gives it on to another one of its type, by the same label.
-  fileprivate func isDelegated(as label: String?) -> Bool {
-    guard function == "init", let step = surface.steps.first else { return false }
-    return step.delegates && step.label == label
-  }
-}
-
-extension SurfaceStep {
-  /// Whether it calls another initialiser of the type: `self.init(…)`.
-  var delegates: Bool { kind == .argument && names == ["self", "init"] }
-}
-
-extension MemberReference {
-  /// Whether a controller shows its title in a view of its own: `header.text = title`.
-  fileprivate var showsOwnTitle: Bool {
-    guard receiverType == nil, names == ["title"] || names == ["self", "title"],
-      let step = surface.steps.first, step.kind == .assignment
-    else { return false }
-    return ["text", "attributedText"].contains(step.name) && step.names.count > 1
-  }
-}

@@ -67,3 +67,16 @@ struct ParameterUses {
     if uses[key]?.count ?? 0 <= FollowBudget.mostWays { uses[key, default: []].append(use) }
   }
 }
+
+extension ParameterUse {
+  /// Whether an initialiser gives it on to another one of its type, by the same label.
+  func isDelegated(as label: String?) -> Bool {
+    guard function == "init", let step = surface.steps.first else { return false }
+    return step.delegates && step.label == label
+  }
+}
+
+extension SurfaceStep {
+  /// Whether it calls another initialiser of the type: `self.init(…)`.
+  var delegates: Bool { kind == .argument && names == ["self", "init"] }
+}
