@@ -195,7 +195,9 @@ struct SurfaceClimb {
     if let statements = current.as(ClosureExprSyntax.self)?.statements {
       step.count = viewCount(of: statements)
       step.spacers = spacerCount(of: statements)
-      if let inside = nodes.last { step.textsBefore = textCount(of: statements, before: inside) }
+      if step.name == "Button", let inside = nodes.last {
+        step.textsBefore = textCount(of: statements, before: inside)
+      }
     }
     add(step, at: Syntax(call))
     current = Syntax(call)

@@ -19,9 +19,10 @@ extension PlainTokens {
   }
 
   private func isFalseState(_ index: Int) -> Bool {
-    guard tokens[index].kind == .name, name(index - 1) == "var", isFalseConstant(at: index) else {
-      return false
-    }
+    // Asked of every token: few are behind a word of three letters.
+    guard index > 0, tokens[index].kind == .name, tokens[index - 1].range.count == 3,
+      name(index - 1) == "var", isFalseConstant(at: index)
+    else { return false }
     let head = DeclarationHead(before: index - 1, in: self)
     return head.attributes == ["State"] && head.isPrivate
   }

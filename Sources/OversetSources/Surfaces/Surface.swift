@@ -57,7 +57,7 @@ package struct SurfaceStep: Hashable, Sendable {
   package var count: Int?
   /// How many `Spacer()` stand beside the value in its closure.
   package var spacers = 0
-  /// How many `Text(…)` stand before the value in its closure.
+  /// How many `Text(…)` stand before the value in the closure of a button.
   package var textsBefore = 0
   /// What is applied to the result of the call: the view's modifiers, from the innermost.
   package var modifiers: [SurfaceModifier] = []

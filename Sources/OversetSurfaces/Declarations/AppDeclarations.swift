@@ -120,9 +120,8 @@ final class AppDeclarations: Sendable {
     ofArgument label: String?, index: Int, ofType type: String, delegated: Bool = false
   ) -> [ParameterUse] {
     let argument = ParameterUses.Argument(label: label, index: index)
-    let own = parameterUses[.argument(argument, of: "init", in: type)].filter {
-      !delegated || !$0.isDelegated(as: label)
-    }
+    var own = parameterUses[.argument(argument, of: "init", in: type)]
+    if delegated { own.removeAll { $0.isDelegated(as: label) } }
     return own.isEmpty ? parameterUses[.argument(argument, of: nil, in: type)] : own
   }
 

@@ -73,6 +73,7 @@ extension ViewClimb {
   /// An initialiser stores what it gets: `self.title = title`. Then the property is shown. Or it gives it to another
   /// one: each argument of these once.
   private func shown(_ uses: [ParameterUse], in type: String) -> [ParameterUse] {
+    if uses.allSatisfy({ $0.function != "init" }) { return uses }
     var found: [ParameterUse] = []
     var rest = uses[...]
     var seen: Set<ParameterUses.Argument> = []
