@@ -28,10 +28,12 @@ extension InterfaceTree {
     ancestors(of: view).prefix(Self.mostAround).flatMap(classOutlets)
   }
 
-  /// The rows of equally wide views, each of more than one, of which one is around a view.
+  /// The rows of equally wide views, each of more than one, of which one is around a view: those of a column are
+  /// equally high.
   func equalRows(around view: Int) -> [[InterfaceObject]] {
     ancestors(of: view).dropFirst().prefix(Self.mostAround).compactMap { object in
       guard let stack = object.superview.map({ objects[$0] }), stack.kind == "stackView",
+        stack.element.attribute("axis") != "vertical",
         (2...Self.mostOfRow).contains(stack.subviews.count), stack.hasEqualWidths
       else { return nil }
       return stack.subviews.map { objects[$0] }

@@ -58,21 +58,19 @@ extension SolvedScene {
       let pair = overlap.pair
       if isUnclear(pair.second) { return nil }
       let other: String
-      // What a control draws of its frame is known only to a few points.
-      var isSupposed = false
+      // What a control draws of its frame is known only to a few points; the font of a text decides how far it reaches.
+      var isSupposed = !work.texts[pair.second].isSettingKnown
       var hiding = work.texts[pair.second].hiding
       switch pair.first {
       case .text(let first):
         if isUnclear(first) { return nil }
         other = work.texts[first].view
         hiding = hiding ?? work.texts[first].hiding
-        isSupposed = !work.texts[first].isSettingKnown
+        isSupposed = isSupposed || !work.texts[first].isSettingKnown
       case .control(let id):
         other = id
         isSupposed = true
       }
-      // How large its font is decides how far it reaches.
-      if !work.texts[pair.second].isSettingKnown { isSupposed = true }
       // Views in one place are often shown one after the other.
       return Named(
         text: pair.second, others: [other],

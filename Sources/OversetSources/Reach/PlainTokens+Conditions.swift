@@ -12,7 +12,7 @@ extension PlainTokens {
   }
 
   /// What has to hold for the block of a brace to run: `if a && idiom == .pad {`; none where that is nothing that
-  /// is known, or one of several things. A name by itself may be a constant in C alone.
+  /// is known, or one of several things. A name by itself may be a constant in C, and a state in Swift.
   func conditions(before brace: Int, inC isC: Bool = false) -> [Condition] {
     if !isC, let state = presentingState(before: brace) { return [.state(state)] }
     var start = brace - 1

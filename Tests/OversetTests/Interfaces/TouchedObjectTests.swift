@@ -135,13 +135,14 @@ struct TouchedObjectTests {
     #expect(message.contains(doubt), "\(message)")
   }
 
-  /// Two views in a row, of which code may show one at a time.
+  /// Two views in a row, of which code may show one at a time. In a column each has all of the width anyhow.
   @Test(arguments: [
-    ("", Severity.error), ("one.isHidden = isTwo", .error),
-    ("one.isHidden = isTwo; two.isHidden = !isTwo", .note),
+    ("", true, Severity.error), ("one.isHidden = isTwo", true, .error),
+    ("one.isHidden = isTwo; two.isHidden = !isTwo", true, .note),
+    ("one.isHidden = isTwo; two.isHidden = !isTwo", false, .error),
   ])
   func `a view of a row that code hides and shows may have all of its room`(
-    code: String, severity: Severity
+    code: String, isRow: Bool, severity: Severity
   ) async throws {
     func box(_ id: String, x: Double, _ content: String) -> String {
       """
@@ -185,7 +186,9 @@ struct TouchedObjectTests {
       }
       """
     ]
-    let findings = try await Self.findings(files, in: storyboard)
+    let column = storyboard.replacing(#"axis="horizontal""#, with: #"axis="vertical""#)
+      .replacing("x=\"171.5\"", with: "x=\"0\"").replacing("width=\"171.5\"", with: "width=\"343\"")
+    let findings = try await Self.findings(files, in: isRow ? storyboard : column)
     #expect(findings.filter { $0.rule == .truncated }.map(\.severity) == [severity])
   }
 

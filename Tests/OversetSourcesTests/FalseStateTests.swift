@@ -2,7 +2,7 @@ import OversetSources
 import Testing
 
 /// Views that are shown only for a state that nothing sets.
-struct StateConstantTests {
+struct FalseStateTests {
   @Test(
     arguments: [
       ("if isOpen { A() }", true),
