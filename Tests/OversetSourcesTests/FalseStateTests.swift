@@ -69,7 +69,7 @@ struct FalseStateTests {
     let outlines = files.enumerated().map { index, file in
       CodeOutline(of: SourceInput(path: "\(index).swift", bytes: Array(file.utf8)))
     }
-    let reached = ReachedCode(outlines, named: [], isWhole: true)
+    let reached = ReachedCode(DeclaredCode(outlines), named: [], isWhole: true)
     return reached.leftOut(of: 1).contains { $0.contains(0) }
   }
 }

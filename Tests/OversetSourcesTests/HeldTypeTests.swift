@@ -48,7 +48,7 @@ struct HeldTypeTests {
 
   private func isNextLeftOut(_ text: String, of path: String) -> Bool {
     let outline = CodeOutline(of: SourceInput(path: path, bytes: Array(text.utf8)))
-    let reached = ReachedCode([outline], named: [], isWhole: true)
+    let reached = ReachedCode(DeclaredCode([outline]), named: [], isWhole: true)
     return reached.unreachedClasses.contains("NextController")
   }
 }

@@ -78,7 +78,7 @@ struct ReachedCasesTests {
       """
     let view = "struct A: View { func f() { } }"
     let input = SourceInput(path: "A.swift", bytes: Array((text + view).utf8))
-    let reached = ReachedCode([CodeOutline(of: input)], named: [], isWhole: true)
+    let reached = ReachedCode(DeclaredCode([CodeOutline(of: input)]), named: [], isWhole: true)
     return reached.leftOut(of: 0).contains { $0.contains(text.utf8.count) }
   }
 }

@@ -250,8 +250,8 @@ struct ReachedCodeTests {
       """
     let input = SourceInput(path: "A.swift", bytes: Array(text.utf8))
     let outlines = [CodeOutline(of: input)]
-    let reached = ReachedCode(outlines, named: [], isWhole: true)
-    let phones = ReachedCode(onPhones: outlines, named: [])
+    let reached = ReachedCode(DeclaredCode(outlines), named: [], isWhole: true)
+    let phones = ReachedCode(onPhones: DeclaredCode(outlines), named: [])
     #expect(phones.map(reached.padTypes) ?? [] == c.types)
   }
 
@@ -291,7 +291,7 @@ struct ReachedCodeTests {
       }
       """
     let input = SourceInput(path: "A.swift", bytes: Array(text.utf8))
-    let reached = ReachedCode([CodeOutline(of: input)], named: [], isWhole: true)
+    let reached = ReachedCode(DeclaredCode([CodeOutline(of: input)]), named: [], isWhole: true)
     #expect(reached.unreachedClasses.subtracting(["Main"]) == c.types)
   }
 
@@ -325,7 +325,7 @@ struct ReachedCodeTests {
     let inputs = files.map { path, text in
       SourceInput(path: path, bytes: Array(text.utf8))
     }
-    let reached = ReachedCode(inputs.map(CodeOutline.init), named: [], isWhole: true)
+    let reached = ReachedCode(DeclaredCode(inputs.map(CodeOutline.init)), named: [], isWhole: true)
     #expect(reached.unreachedClasses == (isLeftOut ? ["OtherController"] : []))
   }
 
@@ -362,8 +362,8 @@ struct ReachedCodeTests {
       SourceInput(path: path, bytes: Array(text.utf8))
     }
     let outlines = inputs.map(CodeOutline.init)
-    let reached = ReachedCode(outlines, named: [], isWhole: true)
-    let phones = ReachedCode(onPhones: outlines, named: [])
+    let reached = ReachedCode(DeclaredCode(outlines), named: [], isWhole: true)
+    let phones = ReachedCode(onPhones: DeclaredCode(outlines), named: [])
     #expect(phones.map(reached.padTypes) ?? [] == c.types)
   }
 
@@ -396,7 +396,7 @@ struct ReachedCodeTests {
     let inputs = [("A.h", header), ("A.m", text)].map { path, text in
       SourceInput(path: path, bytes: Array(text.utf8))
     }
-    let reached = ReachedCode(inputs.map(CodeOutline.init), named: [], isWhole: true)
+    let reached = ReachedCode(DeclaredCode(inputs.map(CodeOutline.init)), named: [], isWhole: true)
     #expect(reached.unreachedClasses == (isLeftOut ? ["OtherController"] : []))
   }
 
@@ -424,14 +424,15 @@ struct ReachedCodeTests {
       @end
       """
     let input = SourceInput(path: "A.m", bytes: Array(text.utf8))
-    let reached = ReachedCode([CodeOutline(of: input)], named: [], isWhole: true)
+    let reached = ReachedCode(DeclaredCode([CodeOutline(of: input)]), named: [], isWhole: true)
     let found = reached.leftOut(of: 0).map {
       String(decoding: input.bytes[$0], as: UTF8.self)
     }
     #expect(
       found == (c.isLeftOut ? ["- (void)openMore\(c.parameters) { if (a) { } [More new]; }"] : []))
     let swift = CodeOutline(of: SourceInput(path: "B.swift", bytes: []))
-    let mixed = ReachedCode([CodeOutline(of: input), swift], named: [], isWhole: true)
+    let mixed = ReachedCode(
+      DeclaredCode([CodeOutline(of: input), swift]), named: [], isWhole: true)
     #expect(mixed.leftOut(of: 0).isEmpty)
   }
 
@@ -444,7 +445,7 @@ struct ReachedCodeTests {
       @end
       """
     let outline = CodeOutline(of: SourceInput(path: "A.m", bytes: Array(text.utf8)))
-    return ReachedCode([outline], named: [], isWhole: true).leftOut(of: 0).isEmpty
+    return ReachedCode(DeclaredCode([outline]), named: [], isWhole: true).leftOut(of: 0).isEmpty
   }
 
   /// UIResponder.buildMenu(with:), NSFileProviderReplicatedExtension, NSDocumentController, and an action.
@@ -469,7 +470,8 @@ struct ReachedCodeTests {
       SourceInput(path: "\($0).\(ending)", bytes: Array($1.utf8))
     }
     let reached = ReachedCode(
-      inputs.map(CodeOutline.init), named: [], isWhole: inputs.contains(where: \.isEntry))
+      DeclaredCode(inputs.map(CodeOutline.init)), named: [],
+      isWhole: inputs.contains(where: \.isEntry))
     let found = inputs.indices.flatMap { file in
       reached.leftOut(of: file).map {
         String(decoding: inputs[file].bytes[$0], as: UTF8.self).trimmingPrefix(

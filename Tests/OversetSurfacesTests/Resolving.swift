@@ -15,7 +15,8 @@ func reachedInputs(_ texts: [String]) -> [SourceInput] {
     SourceInput(path: "\(index).swift", bytes: Array(text.utf8))
   }
   let reached = ReachedCode(
-    inputs.map(CodeOutline.init), named: [], isWhole: inputs.contains(where: \.isEntry))
+    DeclaredCode(inputs.map(CodeOutline.init)), named: [],
+    isWhole: inputs.contains(where: \.isEntry))
   for index in inputs.indices { inputs[index].leftOut = reached.leftOut(of: index) }
   return inputs
 }

@@ -99,11 +99,11 @@ extension SourceInput {
 }
 
 extension SourceInput {
-  /// Whether a name is only the type of a value that other code makes, or a variable of that name.
+  /// Whether a name is only the type of a value that other code makes, or that of a variable or a function.
   private func makesNothing(
     _ name: String, at index: Int, _ tokens: PlainTokens, _ place: inout CodePlace
   ) -> Bool {
-    guard tokens.isCapitalized(index) else { return false }
+    guard tokens.isCapitalized(index) else { return !isObjectiveC && !tokens.isResource(index) }
     if !isObjectiveC, tokens.declaresVariable(index) { place.declare(name) }
     let isMember = tokens.isSign(".", at: index - 1) || tokens.name(index - 1) == "case"
     return !isMember && place.hasVariable(name)

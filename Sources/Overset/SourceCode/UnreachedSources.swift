@@ -12,19 +12,20 @@ extension [LoadedSource] {
   ) -> Set<String> {
     let outlines = compactMap(\.outline)
     guard outlines.count == count else { return [] }
+    let code = DeclaredCode(outlines + headers)
     let isWhole = contains { $0.input.isEntry }
     var named = made.names
-    var reached = ReachedCode(outlines + headers, named: named, isWhole: isWhole)
+    var reached = ReachedCode(code, named: named, isWhole: isWhole)
     if !reached.unreachedClasses.isEmpty {
       // Property lists name classes, too, and documents that are not read.
       let said = NamedDocuments(
         among: reached.unreachedClasses, besides: made.documents, configuration)?.names
       if let said, !said.isEmpty {
         named.formUnion(said)
-        reached = ReachedCode(outlines + headers, named: named, isWhole: isWhole)
+        reached = ReachedCode(code, named: named, isWhole: isWhole)
       }
     }
-    let phones = isWhole ? ReachedCode(onPhones: outlines + headers, named: named) : nil
+    let phones = isWhole ? ReachedCode(onPhones: code, named: named) : nil
     if let phones, !onPads { reached = phones }
     for index in indices {
       self[index].input.leftOut = reached.leftOut(of: index)

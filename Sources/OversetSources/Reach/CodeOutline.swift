@@ -5,6 +5,8 @@ package struct CodeOutline: Sendable {
   private(set) var units: [CodeUnit]
   /// The hashes of the names that each unit has and the units in it have not, by the index of the unit.
   private(set) var names: [[UInt64]]
+  /// Those that Swift looks up in types that are known.
+  private(set) var scoped: [[ScopedName]]
   /// Those that it has in patterns and comparisons, which make no case of an enumeration.
   private(set) var compared: [[UInt64]]
   /// The names of types of properties that begin with nil, of pointers, and of values that are asked for their
@@ -14,6 +16,8 @@ package struct CodeOutline: Sendable {
   private(set) var cases: [String: Set<UInt64>] = [:]
   /// Types of which code makes any case.
   private(set) var whole: Set<String> = []
+  /// The hashes of other names that types get: `typealias Screen = …`.
+  private(set) var aliases: Set<UInt64> = []
   /// The protocols of Objective-C that it declares.
   private(set) var protocols: Set<String> = []
   let isObjectiveC: Bool
@@ -48,6 +52,7 @@ package struct CodeOutline: Sendable {
     isObjectiveC = input.isObjectiveC
     units = [CodeUnit(kind: .file, 0..<end), CodeUnit(kind: .leftOut, 0..<0)]
     names = [[], []]
+    scoped = [[], []]
     compared = names
     held = names
     if input.isObjectiveC {
@@ -64,6 +69,7 @@ package struct CodeOutline: Sendable {
       // Branches of `#if` may open a brace twice: of such a file only the names are known.
       units.removeSubrange(2...)
       (names, leftOut) = ([Array(input.words.hashes), []], [])
+      scoped = [[], []]
       compared = [[], []]
       held = compared
       return
@@ -73,6 +79,7 @@ package struct CodeOutline: Sendable {
   mutating func add(_ unit: CodeUnit) -> Int {
     units.append(unit)
     names.append([])
+    scoped.append([])
     compared.append([])
     held.append([])
     return units.count - 1
@@ -123,13 +130,22 @@ package struct CodeOutline: Sendable {
     if isCompared { compared[unit].append(name) } else { names[unit].append(name) }
   }
 
+  mutating func note(_ use: ScopedName, in unit: Int) {
+    switch use.scope {
+    case .value: note(use.name, in: unit)
+    case .around: if isNew(use.name, in: unit, 3) { scoped[unit].append(use) }
+    case .type(let type):
+      if isNew(CodeUnit.member(use.name, of: type), in: unit, 3) { scoped[unit].append(use) }
+    }
+  }
+
   mutating func note(heldType name: UInt64, in unit: Int) {
     if isNew(name, in: unit, 2) { held[unit].append(name) }
   }
 
-  /// Whether a unit has a name for the first time in one of three kinds of places.
+  /// Whether a unit has a name for the first time in one of four kinds of places.
   private mutating func isNew(_ name: UInt64, in unit: Int, _ kind: Int) -> Bool {
-    noted.insert(name ^ UInt64(unit * 3 + kind) &* 0x9e37_79b9_7f4a_7c15).inserted
+    noted.insert(name ^ UInt64(unit * 4 + kind) &* 0x9e37_79b9_7f4a_7c15).inserted
   }
 
   mutating func declare(_ cases: [UInt64], in type: String) {
@@ -140,6 +156,8 @@ package struct CodeOutline: Sendable {
   mutating func compare(_ block: Int, with cases: [UInt64]) {
     if cases.isEmpty { open(block) } else { units[block].switched = cases }
   }
+
+  mutating func declare(alias name: UInt64) { aliases.insert(name) }
 
   mutating func declare(protocol name: String) { protocols.insert(name) }
 
@@ -200,6 +218,9 @@ struct CodeUnit: Sendable {
   /// Of a block of a `switch`: the cases that it is about, and those of the whole `switch`.
   var cases: [UInt64] = []
   var switched: [UInt64] = []
+  /// The hashes of the enumerations that these may be of.
+  var enumerations: [UInt64] = []
+  var isProtocol = false
   /// Of a block: whether its condition asks for an iPad, by the idiom itself, and by which names that may answer
   /// with it; and the names of constants that must hold.
   var isOfPads = false
@@ -217,6 +238,11 @@ struct CodeUnit: Sendable {
 }
 
 extension CodeUnit {
+  /// What a member of a type is known by.
+  static func member(_ name: UInt64, of type: UInt64) -> UInt64 {
+    name &* 0x9e37_79b9_7f4a_7c15 ^ type
+  }
+
   /// The same, in the code that no release runs where that is what it is for.
   var placed: CodeUnit {
     var unit = self

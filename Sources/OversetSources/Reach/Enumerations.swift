@@ -33,11 +33,11 @@ struct Enumerations {
       })
   }
 
-  /// Whether a `switch` with some cases is about an enumeration that is closed.
-  func areClosed(_ switched: [UInt64], _ closed: Set<String>) -> Bool {
-    guard let first = switched.first else { return false }
+  /// Those that a `switch` with some cases may be about, if all of these are closed.
+  func closed(_ closed: Set<String>, of switched: [UInt64]) -> [String] {
+    guard let first = switched.first else { return [] }
     let meant = (owners[first] ?? []).filter { cases[$0, default: []].isSuperset(of: switched) }
-    return !meant.isEmpty && meant.allSatisfy(closed.contains)
+    return meant.allSatisfy(closed.contains) ? meant : []
   }
 }
 

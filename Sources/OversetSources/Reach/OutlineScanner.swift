@@ -40,7 +40,7 @@ struct OutlineScanner {
     var unit: CodeUnit
     var index: Int?
     /// The names since its keyword, of what may have no braces.
-    var names: [UInt64] = []
+    var names: [ScopedName] = []
     /// How many parentheses are open where it begins.
     var depth: Int
     /// Whether names are what a type inherits: they are behind the colon.
@@ -48,7 +48,6 @@ struct OutlineScanner {
     /// Whether a property's value is made when it is first asked for.
     var isLazy = false
     var angles = 0
-    var isProtocol = false
   }
 
   init(_ tokens: PlainTokens) { self.tokens = tokens }
@@ -120,7 +119,7 @@ struct OutlineScanner {
     if let head = pending, head.depth == parentheses.count {
       frame = Frame(
         unit: head.index ?? outline.add(head.unit.placed), isType: head.unit.kind.hasMembers,
-        isProtocol: head.isProtocol,
+        isProtocol: head.unit.isProtocol,
         endsUnit: head.unit.kind != .file, parentheses: parentheses)
       if frame.unit == CodeOutline.leftOutUnit {
         frame.leftOutStart = tokens.tokens[index].range.lowerBound
@@ -147,24 +146,27 @@ struct OutlineScanner {
   mutating func leavePending(in outline: inout CodeOutline) {
     let names = pending?.names ?? []
     pending = nil
-    for name in names { note(name, in: &outline) }
+    for name in names { note(name.name, in: name.scope, &outline) }
   }
 
   private mutating func note(
-    _ name: UInt64, isCompared: Bool = false, in outline: inout CodeOutline
+    _ name: UInt64, in scope: NameScope = .value, isCompared: Bool = false,
+    _ outline: inout CodeOutline
   ) {
     if conditions.isLeftOut {
       outline.note(name, in: CodeOutline.leftOutUnit)
     } else if pending != nil {
-      pending?.names.append(name)
+      pending?.names.append(ScopedName(name: name, scope: scope))
+    } else if isCompared {
+      outline.note(name, isCompared: true, in: unit)
     } else {
-      outline.note(name, isCompared: isCompared, in: unit)
+      outline.note(ScopedName(name: name, scope: scope), in: unit)
     }
   }
 
   private mutating func noteWords(of index: Int, in outline: inout CodeOutline) {
     for hash in tokens.wordHashes(index) {
-      note(hash, isCompared: index < patternEnd, in: &outline)
+      note(hash, isCompared: index < patternEnd, &outline)
     }
   }
 }
@@ -178,7 +180,7 @@ extension OutlineScanner {
   private static let words = Dictionary(
     uniqueKeysWithValues: types.union([
       "func", "var", "let", "case", "default", "fallthrough", "init", "deinit", "subscript",
-      "where",
+      "where", "typealias",
     ]).map { (WordSet.hash(of: $0), $0) })
 
   private static let longestWord = 11
@@ -214,6 +216,7 @@ extension OutlineScanner {
     case "default" where parentheses.isEmpty, "fallthrough":
       leaveCase(word, at: index, in: &outline)
     case "where": pending?.inherits = false
+    case "typealias": nameIndex(behind: index).map { outline.declare(alias: tokens.hash($0)) }
     default: break
     }
   }
@@ -264,9 +267,8 @@ extension OutlineScanner {
       parent: conditions.isLeftOut ? CodeOutline.leftOutUnit : self.unit, start..<start)
     unit.isOpen = head.isOpen
     unit.isPrivate = head.isPrivate
-    pending = Pending(
-      unit: unit, depth: parentheses.count, isLazy: isLazy,
-      isProtocol: keyword == "protocol")
+    unit.isProtocol = keyword == "protocol"
+    pending = Pending(unit: unit, depth: parentheses.count, isLazy: isLazy)
     if keyword == "func" { pending?.index = outline.add(unit) }
     index = place
   }
@@ -293,6 +295,8 @@ extension OutlineScanner {
       if tokens.isSign(".", at: index - 1) { pending?.unit.inherited.removeLast() }
       pending?.unit.inherited.append(tokens.text(index))
     }
-    note(hash, isCompared: index < patternEnd || tokens.isCompared(index), in: &outline)
+    note(
+      hash, in: tokens.scope(of: index),
+      isCompared: index < patternEnd || tokens.isCompared(index), &outline)
   }
 }

@@ -17,7 +17,8 @@ struct CodeNamesTests {
         .get()
     }
     let reached = ReachedCode(
-      sources.compactMap(\.outline), named: classes, isWhole: sources.contains { $0.input.isEntry })
+      DeclaredCode(sources.compactMap(\.outline)), named: classes,
+      isWhole: sources.contains { $0.input.isEntry })
     for index in sources.indices { sources[index].input.leftOut = reached.leftOut(of: index) }
     return await CodeNames(among: names, in: sources, workers: 1)
   }
@@ -36,6 +37,13 @@ struct CodeNamesTests {
   @Test(arguments: [
     Case(files: ["let a = UIStoryboard(name: \"help\", bundle: nil)"], reached: ["help"]),
     Case(files: ["enum Boards { case help }; // wizard"], reached: ["help"]),
+    Case(files: ["enum Boards { case first, help }"], reached: ["help"]),
+    Case(files: ["let a = R.storyboard.help.start()"], reached: ["help"]),
+    Case(
+      files: ["let a = R.nib.help(owner: nil); f(R.nib.wizard())"], reached: ["help", "wizard"]),
+    // A variable, and a function that takes a value, are no resources.
+    Case(files: ["var help = true; if help { Log.wizard(text) }"], reached: []),
+    Case(files: ["func help(_ text: String) { }; func wizard() { }"], reached: []),
     // What is only compared leads nowhere.
     Case(files: ["if segue.identifier == \"help\" { }; if \"wizard\" != name { }"], reached: []),
     Case(

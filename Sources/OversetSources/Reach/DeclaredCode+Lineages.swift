@@ -1,5 +1,5 @@
 /// What classes inherit, and what may call their members.
-extension ReachedCode {
+extension DeclaredCode {
   /// Whether a class inherits one of UIKit's or AppKit's views and controllers.
   func isView(_ type: String) -> Bool {
     var rest = [type]

@@ -1,0 +1,31 @@
+/// Where Swift begins to look a name up (The Swift Programming Language, Expressions).
+enum NameScope: Hashable, Sendable {
+  /// In the type of a value, which is not known, or in the one that is expected: `row.title`, `.title`.
+  case value
+  /// In the types around, and in what is in no type: `title`, `self.title`.
+  case around
+  /// In a type, by the hash of its last name: `Row.title`.
+  case type(UInt64)
+}
+
+/// A name that code has.
+struct ScopedName: Hashable, Sendable {
+  var name: UInt64
+  var scope: NameScope
+}
+
+extension PlainTokens {
+  /// That of the name at an index, which is there.
+  func scope(of index: Int) -> NameScope {
+    guard isSign(".", at: index - 1) else { return .around }
+    var base = index - 2
+    let isOptional = isSign("?", at: base) || isSign("!", at: base)
+    if isOptional { base -= 1 }
+    guard base >= 0, tokens[base].kind == .name else { return .value }
+    let hash = hash(base)
+    if Self.ownNames.contains(hash) { return isSign(".", at: base - 1) ? .value : .around }
+    return !isOptional && isCapitalized(base) ? .type(hash) : .value
+  }
+
+  private static let ownNames = Set(["self", "Self", "super"].map { WordSet.hash(of: $0) })
+}
