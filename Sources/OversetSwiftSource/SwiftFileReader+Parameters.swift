@@ -59,7 +59,7 @@ extension SwiftFileReader {
     _ name: String, _ type: String, function: String?, argument: CallArgument?, at node: Syntax
   ) {
     let isView = Self.viewTypes.contains(type)
-    guard !isLeftOut, isView || Self.textTypes.contains(type),
+    guard !isLeftOut, isView || Self.shownTypes.contains(type),
       isView && SurfaceClimb(near: node, mostSteps: 1).surface.steps.first != nil || shows(node)
     else { return }
     var climb = SurfaceClimb(from: node)
@@ -77,7 +77,7 @@ extension SwiftFileReader {
 
   private static let viewTypes: Set<String> = ["View", "Content", "Label", "AnyView"]
 
-  private static let textTypes: Set<String> = [
+  static let shownTypes: Set<String> = [
     "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "AttributedString",
     "NSAttributedString", "StringProtocol", "Substring",
   ]

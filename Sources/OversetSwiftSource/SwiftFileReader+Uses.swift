@@ -56,7 +56,8 @@ extension SwiftFileReader {
     let modifiers = climb.surface.modifiers + making.flatMap(\.modifiers)
     if modifiers.contains(where: { SourceVocabulary.partsOfTexts.contains($0.name) }) { return }
     guard let last = climb.surface.steps.last,
-      climb.surface.steps.dropLast().allSatisfy({ givesTextOn($0, in: followed) })
+      climb.surface.steps.dropLast().allSatisfy({ givesTextOn($0, in: followed) }),
+      !makesOther(climb.surface.steps)
     else {
       noteOutletCall(followed, climb)
       return
@@ -150,6 +151,15 @@ extension SwiftFileReader {
     }
   }
 
+  /// Whether a bare initialiser makes something else than a text, by the written type of what gets it:
+  /// `let rows: [Row] = [.init(title: …)]`.
+  private func makesOther(_ steps: [SurfaceStep]) -> Bool {
+    guard let type = steps.last?.label, steps.last?.kind != .argument,
+      steps.contains(where: { $0.kind == .argument && $0.calledName.isEmpty })
+    else { return false }
+    return !Self.shownTypes.contains(type) && !isKeyType(type)
+  }
+
   private func isTextMaker(_ name: String, _ step: SurfaceStep) -> Bool {
     LocalizingCalls.makesText(name) || name == "tr" || name == "Text"
       || function(name, step) != nil
@@ -170,10 +180,12 @@ extension SwiftFileReader {
     let path = context.type.isEmpty ? name : "\(context.type).\(name)"
     guard followed.constants.count < 4, !followed.constants.contains(path) else { return }
     let position = position(of: holder)
+    // Each element of a tuple is a constant of its own.
+    let member = last.kind == .declaration ? tupleLabel(around: node) : nil
     var key = followed.key
     key.declaringFile = key.declaringFile ?? file.path
     // The branches of a `switch` follow each other.
-    if let last = file.constants.last, last.position == position, last.name == name {
+    if member == nil, let last = file.constants.last, last.position == position, last.name == name {
       if last.keys.count < Self.mostKeys || last.keys.contains(key) {
         file.constants[file.constants.count - 1].add(
           key, of: switchedCases(around: node) ?? followed.cases)
@@ -181,12 +193,28 @@ extension SwiftFileReader {
       return
     }
     var constant = KeyConstant(
-      type: context.type, name: name, keys: [], constants: followed.constants,
+      type: member == nil ? context.type : path, name: member ?? name, keys: [],
+      constants: followed.constants,
       isStatic: context.isStatic, isFunction: holder.is(FunctionDeclSyntax.self),
       isWhole: followed.isWhole, valueType: last.label, file: file.path, position: position)
     constant.access = context.access
     constant.add(key, of: switchedCases(around: node) ?? followed.cases)
     file.constants.append(constant)
+  }
+
+  /// The label of the element of a tuple with others that a text is in: `(title: "…", message: "…")`.
+  private func tupleLabel(around node: Syntax) -> String? {
+    var current = node
+    for _ in 0..<8 {
+      guard let parent = current.parent, !parent.is(PatternBindingSyntax.self) else { return nil }
+      if let element = current.as(LabeledExprSyntax.self), let label = element.label,
+        parent.parent?.is(TupleExprSyntax.self) ?? false
+      {
+        return plainName(label)
+      }
+      current = parent
+    }
+    return nil
   }
 
   /// The cases that the branch of a `switch` around a node is for, of `self` or of an argument of the

@@ -1,11 +1,15 @@
 /// What classes inherit, and what may call their members.
 extension DeclaredCode {
+  /// More than any hierarchy has: of a longer one nothing is known.
+  private static let mostAncestors = 64
+
   /// Whether a class inherits one of UIKit's or AppKit's views and controllers.
   func isView(_ type: String) -> Bool {
     var rest = [type]
     var seen: Set<String> = []
     while let name = rest.popLast() {
       guard seen.insert(name).inserted else { continue }
+      if seen.count > Self.mostAncestors { return false }
       let isSystems = ["UI", "NS"].contains(where: name.hasPrefix) && !declared.contains(name)
       if isSystems, ViewClassName.isView(name) || name.hasSuffix("Controller") { return true }
       rest += lineages[name] ?? []
@@ -29,6 +33,7 @@ extension DeclaredCode {
     var seen: Set<String> = []
     while let name = rest.popLast() {
       guard seen.insert(name).inserted else { continue }
+      if seen.count > Self.mostAncestors { return true }
       let isKnown = (adopted[name] ?? []).allSatisfy {
         protocols.contains($0) || CallbackNames.beginnings(of: $0) != nil
           || $0.hasPrefix("UI") || $0.hasPrefix("NS")
@@ -47,6 +52,7 @@ extension DeclaredCode {
     var seen: Set<String> = []
     while let name = rest.popLast() {
       guard seen.insert(name).inserted else { continue }
+      if seen.count > Self.mostAncestors { return nil }
       if let names = CallbackNames.beginnings(of: name) {
         found += names
       } else if bases.contains(name) {

@@ -175,6 +175,15 @@ final class AppDeclarations: Sendable {
     parameterUses[.parameter(name, in: type)]
   }
 
+  /// The argument of a function with the views that it gets to put them somewhere, where it has one of this kind: of the
+  /// type's own function, of one that it inherits, or of the only one of the name.
+  func contentArgument(ofFunction name: String, in context: String) -> ParameterUses.Argument? {
+    let types = parameterUses.contentArguments[name] ?? [:]
+    let own = self.types.lineage(of: context).lazy.compactMap { types[$0] }.first
+    let arguments = own ?? (types.count == 1 ? types.values.first : nil) ?? []
+    return arguments.count == 1 ? arguments.first : nil
+  }
+
   /// The names of the views that a type gets to put them somewhere: `content`.
   func contentNames(ofType type: String) -> Set<String> { parameterUses.contentNames[type] ?? [] }
 

@@ -25,6 +25,8 @@ struct ParameterUses {
 
   /// The labels of the views that a type gets to put them somewhere.
   private(set) var contentNames: [String: Set<String>] = [:]
+  /// The arguments of the views that a function gets, by the types that have a function of the name.
+  private(set) var contentArguments: [String: [String: Set<Argument>]] = [:]
   private var uses: [Key: [ParameterUse]] = [:]
   private var typesByFunction: [FunctionArgument: Set<String>] = [:]
 
@@ -58,7 +60,11 @@ struct ParameterUses {
     } else {
       append(use, to: .property(use.name, in: use.type))
     }
-    if use.typeName == "Content", let label = use.argument?.label {
+    guard use.typeName == "Content", let argument = use.argument else { return }
+    if let function = use.function, function != "init" {
+      contentArguments[function, default: [:]][use.type, default: []]
+        .insert(Argument(label: argument.label, index: argument.index))
+    } else if let label = argument.label {
       contentNames[use.type, default: []].insert(label)
     }
   }

@@ -65,9 +65,15 @@ extension ViewClimb {
         declarations.uses(ofArgument: label, index: step.index, ofType: type), in: type)
     }
     let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
-    guard names.count == 1, step.kind == .argument else { return [] }
-    return declarations.uses(
-      ofArgument: label, index: step.index, ofFunction: name, in: entry.type)
+    guard names.count == 1 else { return [] }
+    var index = step.index
+    if step.kind == .closure, label == nil {
+      guard let content = declarations.contentArgument(ofFunction: name, in: entry.type) else {
+        return []
+      }
+      (label, index) = (content.label, content.index)
+    }
+    return declarations.uses(ofArgument: label, index: index, ofFunction: name, in: entry.type)
   }
 
   /// An initialiser stores what it gets: `self.title = title`. Then the property is shown. Or it gives it to another

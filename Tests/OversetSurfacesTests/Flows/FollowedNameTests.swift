@@ -75,4 +75,39 @@ struct FollowedNameTests {
     let found = files.flatMap(\.uses).flatMap(resolver.verdicts)
     #expect(found.map { VerdictKind($0) } == [.named, .upperBoundKnown])
   }
+
+  /// Each text of a tuple is what is asked for by its label.
+  @Test(
+    arguments: [
+      ("Text(Texts.card.title).lineLimit(1)", [.named, .named, .upperBoundKnown]),
+      ("Text(Texts.card.hint).lineLimit(1)", [.named, .named, .upperBoundKnown]),
+      ("Text(Texts.other.title).lineLimit(1)", [.named, .named]),
+    ] as [(String, [VerdictKind])])
+  func `a text of a tuple has a label`(_ c: (code: String, kinds: [VerdictKind])) {
+    let found = verdicts(of: [
+      """
+      enum Texts {
+        static let card = (
+          title: NSLocalizedString("title", comment: ""), hint: NSLocalizedString("hint", comment: ""))
+        static let other = (title: 1, hint: 2)
+      }
+      struct V: View { var body: some View { List { \(c.code) } } }
+      """
+    ])
+    #expect(found.map { VerdictKind($0) } == c.kinds)
+  }
+
+  /// What a list of rows is given to shows no text of theirs.
+  @Test func `a list of values with texts is no list of texts`() {
+    let found = verdicts(of: [
+      """
+      struct Row: Identifiable { let id: Int; let title: LocalizedStringKey }
+      struct V: View {
+        let rows: [Row] = [.init(id: 1, title: LocalizedStringKey("k"))]
+        var body: some View { List { ForEach(rows) { row in Text(row.title).lineLimit(1) } } }
+      }
+      """
+    ])
+    #expect(found.map { VerdictKind($0) } == [.upperBoundKnown])
+  }
 }

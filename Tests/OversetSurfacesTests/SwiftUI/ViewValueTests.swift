@@ -94,6 +94,37 @@ struct ViewValueTests {
         var e: some View { Text("k") }
       }
       """, inList),
+    // Functions that get views, of a module, of a type and of another one.
+    VerdictCase(
+      """
+      func card<Content: View>(@ViewBuilder content: () -> Content) -> some View { content().padding() }
+      struct V: View { var body: some View { List { card { Text("k") } } } }
+      """, inList),
+    VerdictCase(
+      """
+      struct V: View {
+        var body: some View { List { section("t") { Text("k") } } }
+        private func section<C: View>(_ title: String, @ViewBuilder _ content: () -> C) -> some View {
+          VStack { Text(title); card(content) }
+        }
+        private func card<C: View>(@ViewBuilder _ content: () -> C) -> some View { VStack { content() } }
+      }
+      """, inList),
+    VerdictCase(
+      """
+      struct V: View {
+        var body: some View { List { row(action: { run("l") }, content: { Text("k") }) } }
+        func row(action: @escaping () -> Void, @ViewBuilder content: () -> some View) -> some View {
+          HStack { content().lineLimit(1) }
+        }
+      }
+      """, oneLine),
+    VerdictCase(
+      """
+      struct V: View { var body: some View { List { self.row { Text("k") } } } }
+      class A { func row<C: View>(@ViewBuilder body: () -> C) -> some View { body() } }
+      class B { func row<C: View>(@ViewBuilder body: () -> C) -> some View { body().lineLimit(1) } }
+      """, "unknown: how self.row() shows it"),
     // A modifier for texts.
     VerdictCase(
       """
