@@ -16,6 +16,14 @@ extension TextFlow {
     return declarations.types.type(named: written.joined(separator: "."), in: entry.type)
   }
 
+  /// Whether a bare initialiser makes a value of a type of the app: `let rows: [Row] = [.init("title")]`.
+  func makesOwnType(_ steps: ArraySlice<ViewPath.Step>) -> Bool {
+    guard let step = steps.first?.step, step.kind == .argument, step.name == "init",
+      step.calledName.isEmpty
+    else { return false }
+    return madeType(steps).map(declarations.types.isOwn) ?? false
+  }
+
   /// Calls what makes a value of a type of the system by the type's name: `.init(title: …)`, and in
   /// extensions and subclasses `Self(title: …)`, `self.init(…)` and `super.init(…)`.
   func nameMadeType(of path: inout ViewPath) {

@@ -46,7 +46,7 @@ struct TextFlow {
     var path = path
     var count: Int?
     nameMadeType(of: &path)
-    while let entry = path.steps.first, isMaking(entry, maker) {
+    while let entry = path.steps.first, isMaking(entry, maker), !makesOwnType(path.steps[...]) {
       path.modifiers += entry.step.modifiers
       if entry.step.kind == .element { count = entry.step.count }
       path.steps.removeFirst()

@@ -108,6 +108,8 @@ struct ViewClimb {
     case .scrolls("Form") where hasGroupedStyle(at: index, of: path):
       state.scroll(in: SafetyReason.groupedForm)
     case .scrolls(let container): state.scroll(in: container)
+    case .sizes(let name) where name.hasPrefix("ScrollView(") && state.isOfAnyWidth:
+      return [state.verdict(in: name)]
     case .sizes(let name):
       state.squeeze()
       if state.scrolling == nil { state.block(.sized(name)) }
@@ -142,7 +144,7 @@ struct ViewClimb {
     case .neverDrawn(let reason): return [UseVerdict(.neverDrawn(reason))]
     case .screen:
       if !step.isAsLargeAsItsContent { state.squeeze() }
-      return [state.verdict(at: .screen(entry.type))]
+      return [state.verdict(onScreenOf: entry.type)]
     case .action: return [state.verdict(at: .flow(step.calledName))]
     case .own:
       // What a bare `.init(…)` makes is not read, and it may be more than one view: an `Alert`.

@@ -106,6 +106,29 @@ struct ViewState: Hashable {
     return verdict
   }
 
+  /// The same where all is known between the text and a screen of its own: nothing scrolls, and the screen's height is
+  /// the limit.
+  func verdict(onScreenOf type: String) -> UseVerdict {
+    var verdict = verdict(at: .screen(type))
+    if case .unknown(.screen) = verdict.outcome {
+      verdict.outcome = .canBeCutInUnknownRoom(.screen)
+    }
+    return verdict
+  }
+
+  /// Whether it is known what draws it, and nothing limits its width or its height.
+  var isOfAnyWidth: Bool {
+    control != nil && unknown == nil && width == nil && height == nil && !hasUnreadHeight
+  }
+
+  /// The verdict in what scrolls to the side: it proposes no width, and a text asks for that of its lines
+  /// (ScrollView and View.fixedSize references).
+  func verdict(in container: String) -> UseVerdict {
+    var verdict = UseVerdict(.cannotBeCut(.scrolls(container), .believed), on: surface)
+    verdict.textCase = environment.textCase
+    return verdict
+  }
+
   /// What shows the text.
   var surface: ShownSurface {
     sectionLabel.map { .system($0) } ?? .text(of: control?.rawValue ?? "Text")

@@ -11,6 +11,10 @@ enum AppKitControls {
     switch step.calledName {
     case "NSButton" where buttonLabels.contains(label): return oneLine("NSButton")
     case "NSTextField" where label == "labelWithString": return oneLine("NSTextField")
+    case "NSSegmentedControl" where ["labels", "segmentedControlWithLabels"].contains(label):
+      return oneLine("NSSegmentedControl")
+    case "addItems" where label == "withTitles", "addItemsWithTitles" where label == step.name:
+      return oneLine("NSPopUpButton")
     case "addButton" where label == "withTitle", "addButtonWithTitle" where type == "NSAlert":
       return oneLine("NSAlert")
     // That of a menu has a key, too.

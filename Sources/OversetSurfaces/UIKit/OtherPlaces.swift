@@ -11,6 +11,12 @@ enum OtherPlaces {
     if name == "evaluatePolicy", step.label?.hasPrefix("localizedReason") ?? false {
       return .dialog
     }
+    // NSPasteboard reference.
+    if name == "setString", step.label == nil,
+      step.arguments.contains(where: { $0.label == "forType" })
+    {
+      return .share
+    }
     if sharing[name].map({ $0.contains(step.label) }) ?? false { return .share }
     guard let place = initialisers[name] else { return nil }
     return step.names.count == 1 || step.name == "init" ? place : nil

@@ -96,6 +96,9 @@ enum UIKitAssignment {
     }
   }
 
+  /// How the names of classes end that have a screen.
+  private static let controllers = ["ViewController", "TableController"]
+
   /// Those of UIKit that are pushed: a sheet to share shows what is shared, and no title of its own.
   private static let systemControllers: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
@@ -126,8 +129,7 @@ enum UIKitAssignment {
     in type: String, _ declarations: AppDeclarations
   ) -> UseVerdict? {
     if isOwn {
-      return declarations.types.isKind(["ViewController", "TableController"], type)
-        ? .onTitle(declarations) : nil
+      return declarations.types.isKind(controllers, type) ? .onTitle(declarations) : nil
     }
     switch receiver {
     case "navigationItem": return .onTitle(declarations)
@@ -144,9 +146,9 @@ enum UIKitAssignment {
     case "UITabBarItem": return .onItem(.tabItem, receiver, in: type, declarations)
     case "UIButton.Configuration": return .on(.buttonConfiguration)
     // One of a library may show its title in another place.
-    case let type? where type.hasSuffix("ViewController"):
-      return systemControllers.contains(type) || declarations.types.isOwn(type)
-        ? .onTitle(declarations) : nil
+    case let type? where declarations.types.isOwn(type):
+      return declarations.types.isKind(controllers, type) ? .onTitle(declarations) : nil
+    case let type? where systemControllers.contains(type): return .onTitle(declarations)
     default: return nil
     }
   }

@@ -28,7 +28,8 @@ enum UIKitCall {
     case ("UIAction", "title"), ("UICommand", "title"), ("UIKeyCommand", "title"):
       return [menuItem(step, outer: outer)]
     case ("UIMenu", "title"): return [menuTitle(arguments, outer: outer)]
-    case ("NSMenuItem", "title"), ("NSMenu", "title"): return [macMenu]
+    case ("NSMenuItem", "title"), ("NSMenu", "title"), ("NSMenuItemBadge", "string"):
+      return [macMenu]
     case ("addItem", "withTitle") where arguments.has("keyEquivalent"): return [macMenu]
     case ("UIAlertView", "title"): return [.on(.alertTitle)]
     case ("UIAlertView", "message"): return [.on(.alertMessage)]
@@ -82,6 +83,13 @@ enum UIKitCall {
     case ("UIAlertView", "initWithTitle", "message"): return [.on(.alertMessage)]
     case ("UIAlertView", "initWithTitle", _), ("UIAlertView", "addButtonWithTitle", _):
       return [.on(.alertButton)]
+    // A category of the library UIAlertView-Blocks.
+    case ("UIAlertView", "showWithTitle", "showWithTitle"): return [.on(.alertTitle)]
+    case ("UIAlertView", "showWithTitle", "message"): return [.on(.alertMessage)]
+    case ("UIAlertView", "showWithTitle", _): return [.on(.alertButton)]
+    case ("UIContextualAction", "contextualActionWithStyle", "title"),
+      ("UITableViewRowAction", "rowActionWithStyle", "title"):
+      return [.on(.swipeAction)]
     case ("UIActionSheet", "initWithTitle", "initWithTitle"): return [.on(.sheetTitle)]
     case ("UIActionSheet", "initWithTitle", _), ("UIActionSheet", "addButtonWithTitle", _):
       return [.on(.sheetButton)]
@@ -108,9 +116,10 @@ enum UIKitCall {
       ("NSAlert", "alertWithMessageText", "alertWithMessageText"),
       ("NSAlert", "alertWithMessageText", "informativeTextWithFormat"):
       return [macAlert]
-    case (_, "NSRunAlertPanel", nil) where step.index < 2,
-      (_, "NSRunCriticalAlertPanel", nil) where step.index < 2,
-      (_, "NSRunInformationalAlertPanel", nil) where step.index < 2,
+    // What is behind the buttons is put into the text.
+    case (_, "NSRunAlertPanel", nil) where !(2...4).contains(step.index),
+      (_, "NSRunCriticalAlertPanel", nil) where !(2...4).contains(step.index),
+      (_, "NSRunInformationalAlertPanel", nil) where !(2...4).contains(step.index),
       (_, "NSBeginAlertSheet", nil) where step.index == 0 || step.index > 7,
       (_, "NSBeginCriticalAlertSheet", nil) where step.index == 0 || step.index > 7,
       (_, "NSBeginInformationalAlertSheet", nil) where step.index == 0 || step.index > 7:

@@ -40,7 +40,7 @@ enum UndrawnCalls {
   private static let logFunctions: Set<String> = [
     "print", "debugPrint", "NSLog", "os_log", "fatalError", "assert", "assertionFailure",
     "precondition", "preconditionFailure", "dump", "NSAssert", "NSCAssert", "NSParameterAssert",
-    "NSCParameterAssert",
+    "NSCParameterAssert", "NSAssert1", "NSAssert2", "NSAssert3", "NSAssert4", "NSAssert5",
   ]
 
   /// Calls of Foundation, SwiftUI and of the standard library that look for a text, compare it, or read a number in it.

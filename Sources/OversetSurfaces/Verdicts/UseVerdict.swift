@@ -82,12 +82,15 @@ package struct TextRoom: Hashable, Sendable {
 package enum TextLimit: Hashable, Sendable, CustomStringConvertible {
   case lines(Int)
   case height
+  /// That of a screen which does not scroll.
+  case screen
   case surface(SystemSurface)
 
   package var description: String {
     switch self {
     case .lines(let lines): lines == 1 ? "1 line" : "\(lines) lines"
     case .height: "a fixed height"
+    case .screen: "the height of a screen that does not scroll"
     case .surface(let surface): surface.rawValue
     }
   }

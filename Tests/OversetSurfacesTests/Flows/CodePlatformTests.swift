@@ -177,7 +177,7 @@ struct CodePlatformTests {
       "cannot be cut: a menu is as wide as its items"),
     VerdictCase(
       #"struct V: Scene { var body: some Scene { MenuBarExtra(x, image: y) { Text("k") }.menuBarExtraStyle(.window) } }"#,
-      "unknown: whether the screen of V scrolls"),
+      "can be cut in a room that is not known: the height of a screen that does not scroll"),
     VerdictCase(
       #"func f() { button.setAccessibilityLabel(String(localized: "k")) }"#,
       "never drawn: accessibility"),

@@ -110,4 +110,37 @@ struct FollowedNameTests {
     ])
     #expect(found.map { VerdictKind($0) } == [.upperBoundKnown])
   }
+
+  /// Without a label, too, an initialiser of the app's own type makes no text.
+  @Test func `a bare initialiser without labels keeps the text in its type`() {
+    let found = verdicts(of: [
+      """
+      struct Row { let title: LocalizedStringKey; init(_ title: LocalizedStringKey) { self.title = title } }
+      struct V: View {
+        let row: Row = .init(LocalizedStringKey("k"))
+        var body: some View { List { Text(row.title).lineLimit(1) } }
+      }
+      """
+    ])
+    #expect(found.map { VerdictKind($0) } == [.upperBoundKnown])
+  }
+
+  /// A class of screens is one by what it inherits.
+  @Test func `the title of a controller of the app is in the bar`() {
+    let found = verdicts(of: [
+      """
+      class DetailTVC: UITableViewController { }
+      class Cell: UITableViewCell { }
+      class C: UIViewController {
+        func show() {
+          let detail = DetailTVC()
+          detail.title = NSLocalizedString("a", comment: "")
+          let cell = Cell()
+          cell.title = NSLocalizedString("b", comment: "")
+        }
+      }
+      """
+    ])
+    #expect(found.map { VerdictKind($0) } == [.upperBoundKnown, .unknown])
+  }
 }

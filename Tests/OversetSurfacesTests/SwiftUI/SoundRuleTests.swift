@@ -156,7 +156,7 @@ struct SoundRuleTests {
     VerdictCase(#"List { Text("k").fixedSize() }"#, "how much height fixedSize() leaves"),
     VerdictCase(#"Text("k").lineLimit(1).fixedSize()"#, "how much height fixedSize() leaves"),
     VerdictCase(
-      #"ScrollView(.horizontal) { Text("k").lineLimit(1) }"#,
+      #"ScrollView(.horizontal) { Text("k").frame(width: 90).lineLimit(1) }"#,
       "how much height ScrollView(.horizontal) leaves"),
     VerdictCase(#"List { Text("k").lineLimit(limit) }"#, "the value in lineLimit(…)"),
     VerdictCase(#"List { Card { Text("k") } }"#, "how Card() shows it"),
@@ -166,18 +166,11 @@ struct SoundRuleTests {
     VerdictCase(
       #"List { Label("k", systemImage: "x").labelStyle(Big()) }"#, "what .labelStyle(Big()) does"),
     VerdictCase(
-      #"List { Text(x) }.sheet(isPresented: $p) { Text("k") }"#, "whether the screen of V scrolls"),
-    VerdictCase(
       "List { Text(\"k\")\n#if BETA\n.lineLimit(1)\n#endif\n }", "what #if … lineLimit() does"),
     VerdictCase(#"List { Text("k").scaleEffect(2) }"#, "how much height scaleEffect() leaves"),
     VerdictCase(
       #"PrimaryButton(title: NSLocalizedString("k", comment: ""))"#,
       "how PrimaryButton(title:) shows it"),
-    VerdictCase(
-      #"NavigationLink { Text("k") } label: { Text(x) }"#, "whether the screen of V scrolls"),
-    VerdictCase(
-      #"List { Text(x) }.safeAreaInset(edge: .bottom) { Text("k") }"#,
-      "whether the screen of V scrolls"),
     VerdictCase(
       #"TextField("k", text: $t, axis: .vertical)"#, "how the system shows it (TextField(axis:))"),
     VerdictCase(
@@ -204,6 +197,32 @@ struct SoundRuleTests {
     )
     #expect(!found.contains { $0.hasPrefix("cannot") || $0.hasPrefix("can be") })
   }
+
+  /// All is known up to a screen of its own, or to what scrolls to the side.
+  @Test(arguments: [
+    VerdictCase(#"List { Text(x) }.sheet(isPresented: $p) { Text("k") }"#, onScreen),
+    VerdictCase(#"NavigationLink { Text("k") } label: { Text(x) }"#, onScreen),
+    VerdictCase(#"List { Text(x) }.safeAreaInset(edge: .bottom) { Text("k") }"#, onScreen),
+    VerdictCase(#"UIHostingController(rootView: VStack { Text("k") })"#, onScreen),
+    VerdictCase(
+      #"List { Text(x) }.sheet(isPresented: $p) { Text("k").cardStyle() }"#,
+      "unknown: what cardStyle() does"),
+    VerdictCase(
+      #"ScrollView(.horizontal) { HStack { Text("k").lineLimit(1) } }"#,
+      "cannot be cut: in a ScrollView(.horizontal), and nothing limits lines or height"),
+    VerdictCase(
+      #"ScrollView(.horizontal) { Text("k").frame(height: 30) }"#,
+      "can be cut: any lines, 30.0 high, at most screen"),
+    VerdictCase(
+      #"_ = ImageRenderer(content: VStack { Text("k") })"#,
+      "cannot be cut: in a ImageRenderer, and nothing limits lines or height"),
+  ])
+  func `the screen is the limit where nothing else is`(_ c: VerdictCase) {
+    #expect(verdicts(ofBody: c.source).map(\.description).last == c.verdicts.last)
+  }
+
+  private static let onScreen =
+    "can be cut in a room that is not known: the height of a screen that does not scroll"
 
   @Test(arguments: [
     VerdictCase(#"Image("x").accessibilityLabel("k")"#, "accessibility"),

@@ -62,14 +62,16 @@ struct TextInAGrid: SurfaceView {
 
 struct TextInAHorizontalScrollView: SurfaceView {
   static let expectation = Expectation(
-    .depends, says: "unknown: how much height ScrollView(.horizontal) leaves",
+    .depends,
+    says: "cannot be cut: in a ScrollView(.horizontal), and nothing limits lines or height",
     because: "the text is as long as it likes, and scrolls")
   var body: some View { ScrollView(.horizontal) { Text("TextInAHorizontalScrollView") } }
 }
 
 struct LineInAHorizontalScrollView: SurfaceView {
   static let expectation = Expectation(
-    .depends, says: "unknown: how much height ScrollView(.horizontal) leaves",
+    .depends,
+    says: "cannot be cut: in a ScrollView(.horizontal), and nothing limits lines or height",
     because: "one line that scrolls is not truncated")
   var body: some View {
     ScrollView(.horizontal) { Text("LineInAHorizontalScrollView").lineLimit(1) }
@@ -253,7 +255,9 @@ struct EmptyPage: SurfaceView {
 
 struct TextInASheet: SurfaceView {
   static let expectation = Expectation(
-    .depends, says: "unknown: whether the screen of TextInASheet scrolls",
+    .depends,
+    says: "can be cut in a room that is not known: "
+      + "the height of a screen that does not scroll",
     because: "the height of the sheet may run out")
   var body: some View {
     List {}.sheet(isPresented: .constant(true)) { Text("TextInASheet") }
@@ -262,7 +266,9 @@ struct TextInASheet: SurfaceView {
 
 struct TextInASafeArea: SurfaceView {
   static let expectation = Expectation(
-    .depends, says: "unknown: whether the screen of TextInASafeArea scrolls",
+    .depends,
+    says: "can be cut in a room that is not known: "
+      + "the height of a screen that does not scroll",
     because: "it takes height from the list, and the screen may run out")
   var body: some View {
     List {}.safeAreaInset(edge: .bottom) { Text("TextInASafeArea") }
