@@ -86,7 +86,11 @@ struct TextFlow {
         step, outer: path.steps.dropFirst().map(\.step)[...], count: count, in: entry.type,
         declarations)
       if let verdicts { return verdicts.map { FlowEnd.shown($0).cased(textCase) } }
-      if ViewCall(step) == .own, let ends = given(entry, of: path) { return ends }
+      if ViewCall(step) == .own || makesOwnType(path.steps[...]),
+        let ends = given(entry, of: path)
+      {
+        return ends
+      }
       if let property = step.setProperty {
         var assignment = entry
         assignment.step.kind = .assignment
