@@ -16,41 +16,10 @@ struct OutlineScanner {
   /// The index behind the last pattern: names before it are compared, or declared as cases.
   var patternEnd = 0
 
-  /// The code between two braces.
-  struct Frame {
-    var unit: Int
-    /// Whether declarations there are members: the braces are those of a type.
-    var isType = false
-    var isProtocol = false
-    /// Whether the unit ends with it.
-    var endsUnit = false
-    /// Where code begins that no release has; nil of other code.
-    var leftOutStart: Int?
-    /// Whether only phones run it.
-    var isOfPhone = false
-    /// Of a `switch`.
-    var cases = SwitchCases()
-    /// What is around it: open parentheses, and a declaration that goes on behind it.
-    var parentheses: [Bool] = []
-    var pending: Pending?
-  }
-
-  /// A declaration of which the braces have not come.
-  struct Pending {
-    var unit: CodeUnit
-    var index: Int?
-    /// The names since its keyword, of what may have no braces.
-    var names: [ScopedName] = []
-    /// How many parentheses are open where it begins.
-    var depth: Int
-    /// Whether names are what a type inherits: they are behind the colon.
-    var inherits = false
-    /// Whether a property's value is made when it is first asked for.
-    var isLazy = false
-    var angles = 0
-  }
-
   init(_ tokens: PlainTokens) { self.tokens = tokens }
+
+  /// Whether declarations there are members of a type.
+  private var areMembers: Bool { frames[frames.count - 1].isType && parentheses.isEmpty }
 
   /// False where the braces do not match.
   mutating func scan(into outline: inout CodeOutline) -> Bool {
@@ -119,8 +88,8 @@ struct OutlineScanner {
     if let head = pending, head.depth == parentheses.count {
       frame = Frame(
         unit: head.index ?? outline.add(head.unit.placed), isType: head.unit.kind.hasMembers,
-        isProtocol: head.unit.isProtocol,
-        endsUnit: head.unit.kind != .file, parentheses: parentheses)
+        isProtocol: head.unit.isProtocol, endsUnit: head.unit.kind != .file,
+        parentheses: parentheses)
       if frame.unit == CodeOutline.leftOutUnit {
         frame.leftOutStart = tokens.tokens[index].range.lowerBound
       }
@@ -165,9 +134,7 @@ struct OutlineScanner {
   }
 
   private mutating func noteWords(of index: Int, in outline: inout CodeOutline) {
-    for hash in tokens.wordHashes(index) {
-      note(hash, isCompared: index < patternEnd, &outline)
-    }
+    for hash in tokens.wordHashes(index) { note(hash, isCompared: index < patternEnd, &outline) }
   }
 }
 
@@ -199,8 +166,7 @@ extension OutlineScanner {
     switch word {
     case "func": begin(.member, at: &index, word, in: &outline)
     case "var", "let":
-      let isMember = frames[frames.count - 1].isType && parentheses.isEmpty
-      if isMember, !frames[frames.count - 1].isProtocol {
+      if areMembers, !frames[frames.count - 1].isProtocol {
         begin(.member, at: &index, word, in: &outline)
       } else {
         // Its name is no use of another one, but in `if let name {`.
@@ -208,7 +174,7 @@ extension OutlineScanner {
         if tokens.isSign("=", at: place + 1) || tokens.isSign(":", at: place + 1) { index = place }
       }
     case "init", "deinit", "subscript":
-      guard frames[frames.count - 1].isType, parentheses.isEmpty else { return }
+      guard areMembers else { return }
       leavePending(in: &outline)
       if frames[frames.count - 1].isProtocol { return }
       pending = Pending(unit: CodeUnit(kind: .file, 0..<0), index: unit, depth: 0)

@@ -175,13 +175,9 @@ final class AppDeclarations: Sendable {
     parameterUses[.parameter(name, in: type)]
   }
 
-  /// The argument of a function with the views that it gets to put them somewhere, where it has one of this kind: of the
-  /// type's own function, of one that it inherits, or of the only one of the name.
+  /// The argument of a function with the views that it gets to put them somewhere, where it has one of this kind.
   func contentArgument(ofFunction name: String, in context: String) -> ParameterUses.Argument? {
-    let types = parameterUses.contentArguments[name] ?? [:]
-    let own = self.types.lineage(of: context).lazy.compactMap { types[$0] }.first
-    let arguments = own ?? (types.count == 1 ? types.values.first : nil) ?? []
-    return arguments.count == 1 ? arguments.first : nil
+    parameterUses.contentArgument(of: name, in: types.lineage(of: context))
   }
 
   /// The names of the views that a type gets to put them somewhere: `content`.

@@ -26,7 +26,7 @@ struct ParameterUses {
   /// The labels of the views that a type gets to put them somewhere.
   private(set) var contentNames: [String: Set<String>] = [:]
   /// The arguments of the views that a function gets, by the types that have a function of the name.
-  private(set) var contentArguments: [String: [String: Set<Argument>]] = [:]
+  private var contentArguments: [String: [String: Set<Argument>]] = [:]
   private var uses: [Key: [ParameterUse]] = [:]
   private var typesByFunction: [FunctionArgument: Set<String>] = [:]
 
@@ -42,6 +42,15 @@ struct ParameterUses {
   func onlyType(of function: String, _ argument: Argument) -> String? {
     let types = typesByFunction[FunctionArgument(function: function, argument: argument)] ?? []
     return types.count == 1 ? types.first : nil
+  }
+
+  /// The only one of the views that a function gets: of the first of some types that has such a function, or of the
+  /// only type.
+  func contentArgument(of function: String, in lineage: [String]) -> Argument? {
+    let types = contentArguments[function] ?? [:]
+    let own = lineage.lazy.compactMap { types[$0] }.first
+    let arguments = own ?? (types.count == 1 ? types.values.first : nil) ?? []
+    return arguments.count == 1 ? arguments.first : nil
   }
 
   mutating func add(_ use: ParameterUse) {
