@@ -108,9 +108,9 @@ extension ViewCall {
       (".systemMedium", .mediumWidget), (".accessoryInline", .inlineWidget),
       (".accessoryRectangular", .rectangularWidget), (".systemSmall", .smallWidget),
     ]
-    guard let families, !families.contains("Large") else { return .systemPart("widget") }
+    guard let families, !families.contains("Large") else { return .sizes("the widget") }
     let surface = order.first { families.contains($0.name) }?.surface
-    return surface.map { .widget($0) } ?? .systemPart("widget")
+    return surface.map { .widget($0) } ?? .sizes("the widget")
   }
 }
 

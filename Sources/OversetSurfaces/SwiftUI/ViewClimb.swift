@@ -109,10 +109,10 @@ struct ViewClimb {
       state.scroll(in: SafetyReason.groupedForm)
     case .scrolls(let container): state.scroll(in: container)
     case .sizes(let name) where name.hasPrefix("ScrollView(") && state.isOfAnyWidth:
-      return [state.verdict(in: name)]
+      state.scrollSideways(in: name)
     case .sizes(let name):
       state.squeeze()
-      if state.scrolling == nil { state.block(.sized(name)) }
+      if state.scrolling == nil { state.block(.limited(name)) }
     case .sectionLabel(let surface):
       if state.unknown == nil { state.sectionLabel = state.sectionLabel ?? surface }
     case .system(let surface):
@@ -166,13 +166,13 @@ struct ViewClimb {
   /// view of its own there.
   private func toolbarVerdict(_ placement: String) -> UseVerdict {
     switch (state.control, placement) {
-    case (_, "keyboard"), (_, "principal"): state.verdict(at: .systemPart("toolbar"))
-    case (.button, _) where !state.isAlone: state.verdict(at: .systemPart("toolbar"))
+    case (_, "keyboard"), (_, "principal"): state.verdict(at: .limited("the toolbar"))
+    case (.button, _) where !state.isAlone: state.verdict(at: .limited("the toolbar"))
     case (.label, _) where state.isIcon: verdict(on: .toolbarLabel)
     case (.button, "bottomBar"), (.button, "status"), (.label, "bottomBar"), (.label, "status"):
       verdict(on: .toolbarText)
     case (.button, _), (.label, _): verdict(on: .barButton)
-    default: state.verdict(at: .systemPart("toolbar"))
+    default: state.verdict(at: .limited("the toolbar"))
     }
   }
 
@@ -220,7 +220,7 @@ struct ViewClimb {
     let row = SurfaceTable.rows(of: surface).first
     if case .most? = row?.lines { return verdict(on: surface) }
     if state.width == nil, let upper = row?.room.upper { state.width = .atMost(upper) }
-    return state.verdict(at: .sized("the widget"))
+    return state.verdict(at: .limited("the widget"))
   }
 
   mutating func add(_ modifiers: [SurfaceModifier]) {

@@ -9,6 +9,8 @@ struct ViewState: Hashable {
   var unknown: UnknownPart?
   /// What scrolls down around it.
   var scrolling: String?
+  /// What scrolls to the side around it, where nothing inside of that limits its width.
+  private var sideways: String?
   var sectionLabel: SystemSurface?
   /// The nearest frame's width, without the padding inside of it.
   var width: SurfaceRoom?
@@ -121,13 +123,9 @@ struct ViewState: Hashable {
     control != nil && unknown == nil && width == nil && height == nil && !hasUnreadHeight
   }
 
-  /// The verdict in what scrolls to the side: it proposes no width, and a text asks for that of its lines
-  /// (ScrollView and View.fixedSize references).
-  func verdict(in container: String) -> UseVerdict {
-    var verdict = UseVerdict(.cannotBeCut(.scrolls(container), .believed), on: surface)
-    verdict.textCase = environment.textCase
-    return verdict
-  }
+  /// Takes in what scrolls to the side: it proposes no width, and a text asks for that of its lines (ScrollView
+  /// reference).
+  mutating func scrollSideways(in container: String) { sideways = container }
 
   /// What shows the text.
   var surface: ShownSurface {
@@ -137,11 +135,15 @@ struct ViewState: Hashable {
   private func outcome(at end: UnknownPart) -> UseOutcome {
     // Nothing that is known draws it.
     if control == nil, sectionLabel == nil { return .unknown(unknown ?? end) }
+    if let sideways { return outcome(inside: sideways) }
     if let lines = environment.mostLines {
       // At its own width a text is not cut, what is around it may cut it.
       if isFixedHorizontally { return .unknown(.sized("fixedSize()")) }
-      if case .sized? = unknown { return unknown.map { .unknown($0) } ?? .unknown(end) }
-      return .canBeCut([room(source: "lineLimit(\(lines))")])
+      switch unknown {
+      case .sized(let name)?: return .unknown(.sized(name))
+      case .limited?: return .canBeCutInUnknownRoom(.lines(lines))
+      default: return .canBeCut([room(source: "lineLimit(\(lines))")])
+      }
     }
     if height != nil { return .canBeCut([room(source: "frame(height:)")]) }
     if hasUnreadHeight { return .canBeCutInUnknownRoom(.height) }
@@ -149,12 +151,27 @@ struct ViewState: Hashable {
       if case .screen = end, unknown == nil, !isSqueezed, !isFramed { return .unknown(.ownSize) }
       return .unknown(.sized("fixedSize()"))
     }
-    if let unknown { return .unknown(unknown) }
+    if let unknown { return limited(by: unknown) }
     if let sectionLabel, scrolling != SafetyReason.groupedForm {
       return .cannotBeCut(.surface(sectionLabel), .believed)
     }
     if let scrolling { return .cannotBeCut(.scrolls(scrolling), .derived) }
-    return isFixedVertically ? .cannotBeCut(.growsDown, .derived) : .unknown(end)
+    return isFixedVertically ? .cannotBeCut(.growsDown, .derived) : limited(by: end)
+  }
+
+  /// In what scrolls to the side the text has all of its width, and what is around that may limit its height.
+  private func outcome(inside sideways: String) -> UseOutcome {
+    if height != nil || hasUnreadHeight { return .canBeCutInUnknownRoom(.height) }
+    if let unknown { return .unknown(unknown) }
+    return .cannotBeCut(.scrolls(sideways), .believed)
+  }
+
+  /// What is known where the way ends, or where something else says the size.
+  private func limited(by part: UnknownPart) -> UseOutcome {
+    if case .limited(let name) = part, !isFixedVertically {
+      return .canBeCutInUnknownRoom(.container(name))
+    }
+    return .unknown(part)
   }
 
   private func room(source: String) -> TextRoom {
@@ -212,7 +229,7 @@ extension ViewState {
       dependsOnCondition || other.dependsOnCondition || limits.contains(true)
     // Nothing else may differ.
     let isRestTheSame =
-      control == other.control && scrolling == other.scrolling
+      control == other.control && scrolling == other.scrolling && sideways == other.sideways
       && sectionLabel == other.sectionLabel && showsTitle == other.showsTitle
       && unreadLimit == other.unreadLimit && joined.environment.isSame(as: other.environment)
     return isRestTheSame ? joined : nil

@@ -116,10 +116,9 @@ enum UIKitCall {
       ("NSAlert", "alertWithMessageText", "alertWithMessageText"),
       ("NSAlert", "alertWithMessageText", "informativeTextWithFormat"):
       return [macAlert]
-    // What is behind the buttons is put into the text.
-    case (_, "NSRunAlertPanel", nil) where !(2...4).contains(step.index),
-      (_, "NSRunCriticalAlertPanel", nil) where !(2...4).contains(step.index),
-      (_, "NSRunInformationalAlertPanel", nil) where !(2...4).contains(step.index),
+    case (_, "NSRunAlertPanel", nil) where step.index < 2,
+      (_, "NSRunCriticalAlertPanel", nil) where step.index < 2,
+      (_, "NSRunInformationalAlertPanel", nil) where step.index < 2,
       (_, "NSBeginAlertSheet", nil) where step.index == 0 || step.index > 7,
       (_, "NSBeginCriticalAlertSheet", nil) where step.index == 0 || step.index > 7,
       (_, "NSBeginInformationalAlertSheet", nil) where step.index == 0 || step.index > 7:

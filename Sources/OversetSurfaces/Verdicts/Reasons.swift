@@ -93,7 +93,9 @@ package enum UnknownPart: Hashable, Sendable {
   case placement(String)
   /// A screen that may not scroll.
   case screen(String)
-  /// Something that proposes a size of its own: `GeometryReader`, `ViewThatFits`, `overlay`.
+  /// Something that proposes a size of its own, which limits a text: `GeometryReader`, `ViewThatFits`, `overlay`.
+  case limited(String)
+  /// The same, and the text may not be limited by it: `fixedSize()`, `scaleEffect()`.
   case sized(String)
   /// `fixedSize()`: it has its own size, and what is around it may be smaller.
   case ownSize
@@ -117,7 +119,7 @@ package enum UnknownPart: Hashable, Sendable {
     case .placement(let name): "where \(name) is placed"
     case .screen(""): "whether its screen scrolls"
     case .screen(let name): "whether the screen of \(name) scrolls"
-    case .sized(let name): "how much height \(name) leaves"
+    case .limited(let name), .sized(let name): "how much height \(name) leaves"
     case .ownSize: "how much room there is around fixedSize()"
     case .surface(let surface):
       "how much room \("aeiou".contains(surface.rawValue.prefix(1)) ? "an" : "a") \(surface.rawValue) has"

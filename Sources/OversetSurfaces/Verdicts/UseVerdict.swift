@@ -84,6 +84,8 @@ package enum TextLimit: Hashable, Sendable, CustomStringConvertible {
   case height
   /// That of a screen which does not scroll.
   case screen
+  /// The size that something around it has: `overlay`.
+  case container(String)
   case surface(SystemSurface)
 
   package var description: String {
@@ -91,6 +93,7 @@ package enum TextLimit: Hashable, Sendable, CustomStringConvertible {
     case .lines(let lines): lines == 1 ? "1 line" : "\(lines) lines"
     case .height: "a fixed height"
     case .screen: "the height of a screen that does not scroll"
+    case .container(let name): "the size that \(name) leaves"
     case .surface(let surface): surface.rawValue
     }
   }

@@ -149,15 +149,11 @@ struct SoundRuleTests {
 
   @Test(arguments: [
     VerdictCase(#"VStack { Text("k") }"#, "whether the screen of V scrolls"),
-    VerdictCase(#"GeometryReader { g in Text("k") }"#, "how much height GeometryReader leaves"),
-    VerdictCase(#"List { ViewThatFits { Text("k") } }"#, "how much height ViewThatFits leaves"),
-    VerdictCase(#"List { Color.red.overlay { Text("k") } }"#, "how much height overlay leaves"),
-    VerdictCase(#"List { Color.red.overlay(Text("k")) }"#, "how much height overlay leaves"),
+    VerdictCase(
+      #"Color.red.overlay { Text("k").fixedSize(horizontal: false, vertical: true) }"#,
+      "how much height overlay leaves"),
     VerdictCase(#"List { Text("k").fixedSize() }"#, "how much height fixedSize() leaves"),
     VerdictCase(#"Text("k").lineLimit(1).fixedSize()"#, "how much height fixedSize() leaves"),
-    VerdictCase(
-      #"ScrollView(.horizontal) { Text("k").frame(width: 90).lineLimit(1) }"#,
-      "how much height ScrollView(.horizontal) leaves"),
     VerdictCase(#"List { Text("k").lineLimit(limit) }"#, "the value in lineLimit(…)"),
     VerdictCase(#"List { Card { Text("k") } }"#, "how Card() shows it"),
     VerdictCase(#"List { Text("k").cardStyle() }"#, "what cardStyle() does"),
@@ -186,9 +182,6 @@ struct SoundRuleTests {
       #"Text(NSLocalizedString("k", comment: "").prefix(1)).lineLimit(1)"#, "where prefix takes it"),
     VerdictCase(
       #"Text(tr("k").first?.uppercased() ?? x).lineLimit(1)"#, "where first takes it"),
-    VerdictCase(
-      #"List { }.toolbar { Button { f() } label: { HStack { Image(x); Text("k") } } }"#,
-      "how the system shows it (toolbar)"),
   ])
   func `what may be anything is unknown`(_ c: VerdictCase) {
     let found = verdicts(ofBody: c.source).map(\.description)
@@ -198,8 +191,21 @@ struct SoundRuleTests {
     #expect(!found.contains { $0.hasPrefix("cannot") || $0.hasPrefix("can be") })
   }
 
-  /// All is known up to a screen of its own, or to what scrolls to the side.
+  /// All is known up to a screen of its own, to what scrolls to the side, or to what has a size of its own.
   @Test(arguments: [
+    VerdictCase(#"GeometryReader { g in Text("k") }"#, "\(limited) GeometryReader leaves"),
+    VerdictCase(#"List { ViewThatFits { Text("k") } }"#, "\(limited) ViewThatFits leaves"),
+    VerdictCase(#"List { Color.red.overlay { Text("k") } }"#, "\(limited) overlay leaves"),
+    VerdictCase(#"List { Color.red.overlay(Text("k")) }"#, "\(limited) overlay leaves"),
+    VerdictCase(
+      #"Color.red.overlay { Text("k").lineLimit(2) }"#,
+      "can be cut in a room that is not known: 2 lines"),
+    VerdictCase(
+      #"List { }.toolbar { Button { f() } label: { HStack { Image(x); Text("k") } } }"#,
+      "\(limited) the toolbar leaves"),
+    VerdictCase(
+      #"ScrollView(.horizontal) { Text("k").frame(width: 90) }"#,
+      "\(limited) ScrollView(.horizontal) leaves"),
     VerdictCase(#"List { Text(x) }.sheet(isPresented: $p) { Text("k") }"#, onScreen),
     VerdictCase(#"NavigationLink { Text("k") } label: { Text(x) }"#, onScreen),
     VerdictCase(#"List { Text(x) }.safeAreaInset(edge: .bottom) { Text("k") }"#, onScreen),
@@ -211,16 +217,23 @@ struct SoundRuleTests {
       #"ScrollView(.horizontal) { HStack { Text("k").lineLimit(1) } }"#,
       "cannot be cut: in a ScrollView(.horizontal), and nothing limits lines or height"),
     VerdictCase(
+      #"ScrollView(.horizontal) { Text("k").lineLimit(1) }.frame(height: 44)"#,
+      "can be cut in a room that is not known: a fixed height"),
+    VerdictCase(
+      #"ScrollView(.horizontal) { Text("k").lineLimit(1) }.cardStyle()"#,
+      "unknown: what cardStyle() does"),
+    VerdictCase(
       #"ScrollView(.horizontal) { Text("k").frame(height: 30) }"#,
       "can be cut: any lines, 30.0 high, at most screen"),
     VerdictCase(
       #"_ = ImageRenderer(content: VStack { Text("k") })"#,
       "cannot be cut: in a ImageRenderer, and nothing limits lines or height"),
   ])
-  func `the screen is the limit where nothing else is`(_ c: VerdictCase) {
+  func `what has a size of its own is the limit where nothing else is`(_ c: VerdictCase) {
     #expect(verdicts(ofBody: c.source).map(\.description).last == c.verdicts.last)
   }
 
+  private static let limited = "can be cut in a room that is not known: the size that"
   private static let onScreen =
     "can be cut in a room that is not known: the height of a screen that does not scroll"
 

@@ -99,7 +99,7 @@ struct ObjectiveCCallTests {
     ("[UIContextualAction contextualActionWithStyle:s title:KEY handler:h];", "swipe action"),
     ("[popUp addItemsWithTitles:@[KEY, other]];", oneLine),
     ("NSAssert1(NO, KEY, x);", "log or analytics"),
-    ("NSRunAlertPanel(t, m, a, b, c, KEY);", alert),
+    ("NSRunAlertPanel(t, m, a, b, c, KEY);", ": unknown"),
     ("NSBeginCriticalAlertSheet(t, a, KEY, c, w, d, e, f, g, m);", oneLine),
     ("[NSAlert alertWithMessageText:t defaultButton:KEY alternateButton:nil];", oneLine),
     ("[[self undoManager] setActionName:KEY];", "how the system shows it (undo)"),

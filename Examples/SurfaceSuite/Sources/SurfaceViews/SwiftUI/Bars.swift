@@ -50,7 +50,7 @@ struct TitleAsText: SurfaceView {
 
 struct PrincipalText: SurfaceView {
   static let expectation = Expectation(
-    .cut, says: "unknown: how the system shows it (toolbar)",
+    .cut, says: "can be cut in a room that is not known: the size that the toolbar leaves",
     because: "reported: a Text in a toolbar truncates; its room depends on the other items")
   var body: some View {
     NavigationStack {
@@ -175,7 +175,7 @@ struct BottomBarButton: SurfaceView {
 
 struct KeyboardButton: SurfaceView {
   static let expectation = Expectation(
-    .depends, says: "unknown: how the system shows it (toolbar)",
+    .depends, says: "can be cut in a room that is not known: the size that the toolbar leaves",
     because: "seen only above the keyboard", needsTouch: true)
   @State private var name = ""
   var body: some View {

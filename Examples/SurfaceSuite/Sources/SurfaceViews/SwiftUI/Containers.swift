@@ -101,14 +101,15 @@ struct TextInAZStack: SurfaceView {
 
 struct TextInAGeometryReader: SurfaceView {
   static let expectation = Expectation(
-    .depends, says: "unknown: how much height GeometryReader leaves",
+    .depends,
+    says: "can be cut in a room that is not known: the size that GeometryReader leaves",
     because: "Apple, GeometryReader: it takes what is proposed, not what its text needs")
   var body: some View { List { GeometryReader { _ in Text("TextInAGeometryReader") } } }
 }
 
 struct TextInAnOverlay: SurfaceView {
   static let expectation = Expectation(
-    .cut, says: "unknown: how much height overlay leaves",
+    .cut, says: "can be cut in a room that is not known: the size that overlay leaves",
     because: "OpenSwiftUI: an overlay is proposed the size of its view, here 40 × 20")
   var body: some View {
     List { Color.yellow.frame(width: 40, height: 20).overlay { Text("TextInAnOverlay") } }
@@ -117,7 +118,7 @@ struct TextInAnOverlay: SurfaceView {
 
 struct TextInABackground: SurfaceView {
   static let expectation = Expectation(
-    .cut, says: "unknown: how much height background leaves",
+    .cut, says: "can be cut in a room that is not known: the size that background leaves",
     because: "OpenSwiftUI: a background is proposed the size of its view, here 40 × 20")
   var body: some View {
     List { Color.clear.frame(width: 40, height: 20).background { Text("TextInABackground") } }
@@ -126,7 +127,8 @@ struct TextInABackground: SurfaceView {
 
 struct FirstThatFits: SurfaceView {
   static let expectation = Expectation(
-    .depends, says: "unknown: how much height ViewThatFits leaves",
+    .depends,
+    says: "can be cut in a room that is not known: the size that ViewThatFits leaves",
     because: "Apple, ViewThatFits: a text whose ideal line is too long is left out")
   var body: some View {
     List {
@@ -140,7 +142,8 @@ struct FirstThatFits: SurfaceView {
 
 struct LastThatFits: SurfaceView {
   static let expectation = Expectation(
-    .depends, says: "unknown: how much height ViewThatFits leaves",
+    .depends,
+    says: "can be cut in a room that is not known: the size that ViewThatFits leaves",
     because: "Apple, ViewThatFits: the last one is shown where none fits")
   var body: some View {
     List {
