@@ -59,20 +59,30 @@ extension SwiftFileReader {
     _ name: String, _ type: String, function: String?, argument: CallArgument?, at node: Syntax
   ) {
     let isView = Self.viewTypes.contains(type)
-    guard !isLeftOut, isView || Self.shownTypes.contains(type),
+    guard !isLeftOut, isView || Self.shownTypes.contains(type), !isAssigned(node),
       isView && SurfaceClimb(near: node, mostSteps: 1).surface.steps.first != nil || shows(node)
     else { return }
     var climb = SurfaceClimb(from: node)
-    // What is done with the variable of `if let title = title` is noted of the property.
-    if case .optionalBinding(name) = climb.end, function == nil, climb.surface.steps.count == 1 {
-      return
-    }
+    if function == nil, climb.surface.steps.count == 1, isNamed(climb) { return }
     noteReceivers(of: &climb, at: Syntax(node))
     file.parameterUses.append(
       ParameterUse(
         type: scopes.context.type, function: function, name: name, typeName: type,
         argument: argument, surface: climb.surface, platform: platform?.current,
         position: position(of: node)))
+  }
+
+  /// Whether a value only gets a local name: what is done with the variable of `if let text = title` and of
+  /// `let text = title` is noted of the property.
+  private func isNamed(_ climb: SurfaceClimb) -> Bool {
+    guard climb.surface.modifiers.isEmpty else { return false }
+    switch climb.end {
+    case .optionalBinding: return true
+    case .binding(let binding):
+      let variable = binding.parent?.parent?.as(VariableDeclSyntax.self)
+      return binding.typeAnnotation == nil && variable.map(isLocal) ?? false
+    default: return false
+    }
   }
 
   private static let viewTypes: Set<String> = ["View", "Content", "Label", "AnyView"]

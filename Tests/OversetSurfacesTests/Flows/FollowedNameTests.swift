@@ -143,4 +143,24 @@ struct FollowedNameTests {
     ])
     #expect(found.map { VerdictKind($0) } == [.upperBoundKnown, .unknown])
   }
+
+  /// A variable that only names a property, and what sets the property, are no ways of their own.
+  @Test(arguments: [
+    "if let text = message { Text(text).lineLimit(1) }",
+    "if let text = self.message { Text(text).lineLimit(1) }",
+    "let text = message; Text(text ?? x).lineLimit(1)",
+  ])
+  func `a property by another name has one way`(code: String) {
+    let found = verdicts(of: [
+      """
+      struct V: View {
+        @State private var message: String?
+        func save() -> Bool { message = NSLocalizedString("k", comment: ""); message = nil; return false }
+        func load() -> Bool { do { message = nil } catch { message = nil }; return true }
+        var body: some View { List { \(code) } }
+      }
+      """
+    ])
+    #expect(found.map { VerdictKind($0) } == [.upperBoundKnown])
+  }
 }
