@@ -103,36 +103,6 @@ struct TextFlow {
     return climb.verdicts(of: path).map { .shown($0) }
   }
 
-  /// Members that ask about a text.
-  private static let inspections: Set<String> = [
-    "count", "isEmpty", "hasPrefix", "hasSuffix", "contains", "hashValue", "range", "utf8",
-    "utf16", "unicodeScalars", "startIndex", "endIndex", "indices", "length",
-  ]
-
-  /// Members that give what a sequence or a publisher has to a closure or a property.
-  private static let receivers: Set<String> = ["assign", "bind", "forEach", "sink", "subscribe"]
-
-  private func isMaking(_ entry: ViewPath.Step, _ maker: String?) -> Bool {
-    let step = entry.step
-    if entry.isRead { return true }
-    switch step.kind {
-    case .element, .interpolation: return true
-    // What the closure answers with is among what the call answers with.
-    case .closure: return ["map", "compactMap", "flatMap"].contains(step.name)
-    case .argument:
-      return TextMakers.make(step)
-        || step.calledName == maker && declarations.localizes(step.calledName)
-    default: return false
-    }
-  }
-
-  /// What is done to the letters of the text itself.
-  private func textCase(_ modifiers: [SurfaceModifier]) -> TextCase? {
-    modifiers.lazy.compactMap { modifier in
-      if case .textCase(let textCase) = ModifierMeaning(modifier) { textCase } else { nil }
-    }.last
-  }
-
   /// A text that gets a name, or that UIKit asks for.
   private func named(_ entry: ViewPath.Step, in path: ViewPath) -> [FlowEnd] {
     let step = entry.step
@@ -285,8 +255,14 @@ struct TextFlow {
       }
     }
     ends += self.ends(of: paths, behind: "\(type).\(step.label ?? "init")")
+    if ends.isEmpty, !stored.isEmpty, declarations.types.inherits(type, from: Self.encoded) {
+      return [.shown(UseVerdict(.neverDrawn(.data)))]
+    }
     return ends.isEmpty ? nil : ends
   }
+
+  /// What no code asks a value of these for is only written (Encodable).
+  private static let encoded: Set<String> = ["Codable", "Encodable"]
 
   /// Where functions and types show what they get: a view's body goes on where the view is made.
   private func paths(of uses: [ParameterUse], in path: ViewPath) -> [ViewPath] {

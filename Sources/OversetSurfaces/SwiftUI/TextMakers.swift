@@ -29,7 +29,7 @@ enum TextMakers {
   ]
 
   private static let calls: [String: [String?]] = [
-    "NSLocalizedString": [nil], "String": ["localized", "format", nil],
+    "NSLocalizedString": [nil], "String": ["localized", "format", "describing", nil],
     "AttributedString": ["localized", nil, "markdown"],
     "NSAttributedString": ["string", "localized", "attributedString"],
     "NSMutableAttributedString": ["string", "attributedString"],

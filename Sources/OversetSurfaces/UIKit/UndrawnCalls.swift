@@ -53,7 +53,8 @@ enum UndrawnCalls {
     "compare": [nil], "caseInsensitiveCompare": [nil], "localizedCompare": [nil],
     "localizedCaseInsensitiveCompare": [nil], "localizedStandardCompare": [nil],
     "components": ["separatedBy"], "replacingOccurrences": ["of"], "replacing": [nil],
-    "animation": ["value"], "Int": [nil], "Double": [nil], "Float": [nil],
+    "animation": ["value"], "onChange": ["of"], "task": ["id"], "sensoryFeedback": ["trigger"],
+    "matchedGeometryEffect": ["id"], "Int": [nil], "Double": [nil], "Float": [nil],
     "Range": ["in"], "NSRange": ["in"], "addAttribute": ["range"], "addAttributes": ["range"],
   ]
 

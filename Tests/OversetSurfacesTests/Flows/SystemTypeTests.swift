@@ -40,6 +40,8 @@ struct SystemTypeTests {
     (#"use(UIImage(named: KEY))"#, "address of a page or a file"),
     (#"use(folder.appendingPathComponent(KEY))"#, "address of a page or a file"),
     (#"if KEY.utf8.isEmpty { f() }"#, "compared, or a key of a dictionary"),
+    (#"if "\(KEY)".localizedStandardContains(x) { f() }"#, "compared, or a key of a dictionary"),
+    (#"view.onChange(of: KEY) { f() }"#, "compared, or a key of a dictionary"),
   ])
   func `calls of the system that show nothing`(_ code: String, _ reason: String?) {
     let found = Self.verdicts("func f() { \(code) }")
@@ -48,7 +50,7 @@ struct SystemTypeTests {
 
   @Test(arguments: [
     "x.replacingOccurrences(of: \"%\", with: KEY)", "parts.joined(separator: KEY)",
-    "x.appending(KEY)",
+    "x.appending(KEY)", "String(describing: KEY)",
   ])
   func `a part of a text is shown where the text is`(_ code: String) {
     #expect(
