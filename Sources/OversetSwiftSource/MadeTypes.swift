@@ -44,6 +44,7 @@ func madeType(
   }
   if let type = castType(value) ?? mappedType(value) ?? cellType(value) { return type }
   if let setUp = SetUpClosure(value) { return madeType(setUp.value, cases: cases) }
+  if let closure = calledClosure(value) { return answeredType(closure) }
   let names = path ?? namePath(of: value)
   if let type = configurationType(names) { return type }
   guard let last = names.last, let first = names.first?.unicodeScalars.first,
@@ -55,6 +56,34 @@ func madeType(
   guard types.count == names.count || !isCall && types.count == names.count - 1 else { return nil }
   let path = types.joined(separator: ".")
   return isCall ? String(path.dropLast(2)) : types.count < names.count ? path : nil
+}
+
+/// The closure that an initial value is the answer of: `{ … }()`.
+private func calledClosure(_ value: ExprSyntax) -> ClosureExprSyntax? {
+  guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.isEmpty else { return nil }
+  return call.calledExpression.as(ClosureExprSyntax.self)
+}
+
+/// The type of what a closure answers with, as it says it, or as its last statement tells (Swift Evolution, SE-0326):
+/// `let title = UILabel(); return title`.
+private func answeredType(_ closure: ClosureExprSyntax) -> String? {
+  if let type = closure.signature?.returnClause?.type { return typeName(type) }
+  let last = closure.statements.last?.item
+  guard let answer = last?.as(ReturnStmtSyntax.self)?.expression ?? last?.as(ExprSyntax.self) else {
+    return nil
+  }
+  guard let name = answer.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+    return closure.statements.count == 1 || last?.is(ReturnStmtSyntax.self) ?? false
+      ? madeType(answer) : nil
+  }
+  for statement in closure.statements {
+    guard let bindings = statement.item.as(VariableDeclSyntax.self)?.bindings,
+      let binding = bindings.first, bindingName(binding) == name
+    else { continue }
+    return binding.typeAnnotation.flatMap { typeName($0.type) }
+      ?? binding.initializer.flatMap { madeType($0.value) }
+  }
+  return nil
 }
 
 /// The type of a cell that a table or a collection has or makes (UITableView and UICollectionView references):

@@ -68,9 +68,14 @@ extension SwiftFileReader {
     append(namePath(of: value), name, argument: nil, at: Syntax(elements), isKept: true)
   }
 
-  /// Whether an expression's last name is an outlet's: most are not, and only the last is looked at.
+  /// Whether an expression's last name is an outlet's, or that of an outlet's label: most are not, and only the last is
+  /// looked at.
   private func isOutlet(_ expression: ExprSyntax) -> Bool {
-    namedLast(in: expression).map { outlets.contains($0) || madeViews.contains($0) } ?? false
+    guard let name = namedLast(in: expression) else { return false }
+    if name == "titleLabel", outlets.contains(namePath(of: expression).dropLast().last ?? "") {
+      return true
+    }
+    return outlets.contains(name) || madeViews.contains(name)
   }
 
   private func namedLast(in expression: ExprSyntax) -> String? {

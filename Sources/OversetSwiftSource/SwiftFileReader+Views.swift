@@ -172,6 +172,11 @@ extension SwiftFileReader {
       return false
     }
     if let closure = call.calledExpression.as(ClosureExprSyntax.self) {
+      if closure.statements.count == 1,
+        let only = closure.statements.first?.item.as(ExprSyntax.self)
+      {
+        return isMadeByUIKit(only)
+      }
       return closure.statements.allSatisfy { keepsView($0.item) }
     }
     let name = namePath(of: call.calledExpression).last ?? ""

@@ -22,8 +22,9 @@ func reachedInputs(_ texts: [String]) -> [SourceInput] {
 }
 
 /// The verdicts of all uses of keys in a file of Objective-C.
-func verdicts(ofObjectiveC text: String) -> [UseVerdict] {
-  let files = readSources([SourceInput(path: "A.m", bytes: Array(text.utf8))], workers: 1).files
+func verdicts(ofObjectiveC text: String, outlets: Set<String> = []) -> [UseVerdict] {
+  let input = SourceInput(path: "A.m", bytes: Array(text.utf8))
+  let files = readSources([input], outlets: outlets, workers: 1).files
   return files.flatMap(\.uses).flatMap(SurfaceResolver(files).verdicts)
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import OversetCatalogs
 import OversetFiles
 import OversetModel
@@ -13,6 +14,7 @@ struct ShippedTables {
   private var plainTables: [String: String] = [:]
   /// Whether a script of a project may copy what no project names.
   private var mayCopy = false
+  private var mayCopyDocuments = false
   /// With the project of each.
   private var dependencies: [(XcodeProject.Dependencies, project: String)] = []
   private var references = FileReferences()
@@ -51,7 +53,7 @@ struct ShippedTables {
       let files = project.paths()
       references.add(project, files)
       let builtFiles = project.builtFiles
-      builtReferences.add(project, files, among: builtFiles)
+      builtReferences.add(project, files, among: builtFiles, in: folder)
       built.add(project, in: folder, builtFiles.compactMap { files[$0] })
       let isForeign = ForeignFolders.name(around: path) != nil
       packages.add(project, isForeign: isForeign)
@@ -60,6 +62,7 @@ struct ShippedTables {
       let name = path.split(separator: "/").dropLast().joined(separator: "/")
       let variants = project.variants(files)
       if let found = project.dependencies(files, variants) { dependencies.append((found, name)) }
+      mayCopyDocuments = mayCopyDocuments || project.mayCopyDocuments
       if project.mayCopyTranslations {
         mayCopy = true
         continue
@@ -135,9 +138,14 @@ struct ShippedTables {
     return !mayCopy && references.name(path) && !builtReferences.cover(path) && !isOpen(path)
   }
 
-  /// Whether a target lacks a storyboard or XIB, which a script may copy; also one of a sample that comes with a library.
+  /// Whether a target lacks a storyboard or XIB, which a script may copy; also one of a sample that comes with a library,
+  /// and one of the name of another that a target of its project has.
   func lacks(documentAt path: String) -> Bool {
-    !mayCopy && lacks(fileAt: path) || samples.contains(CompiledFiles.normalized(path).lowercased())
+    let normalized = CompiledFiles.normalized(path).lowercased()
+    let isCopy =
+      builtReferences.haveOther(of: normalized) && !references.cover(normalized)
+      && !isOpen(normalized)
+    return !mayCopyDocuments && (lacks(fileAt: path) || isCopy) || samples.contains(normalized)
   }
 
   private func isOpen(_ path: String) -> Bool { isIn(openFolders, path) }
@@ -215,10 +223,13 @@ private struct FileReferences {
   /// The last components of all of them, and the folders of those whose paths are known.
   private var names: Set<Substring> = []
   private var folders: Set<Substring> = []
+  /// By the last component: where files are, as projects write it, and the folder of the project.
+  private var locations: [Substring: [(path: String, project: String)]] = [:]
 
   /// Adds those of a project with some identifiers; nil for all. Synchronized folders count as a whole.
   mutating func add(
-    _ project: XcodeProject, _ files: [String: String], among identifiers: Set<String>? = nil
+    _ project: XcodeProject, _ files: [String: String], among identifiers: Set<String>? = nil,
+    in folder: String = ""
   ) {
     for (id, object) in project.objects {
       guard let type = object["isa"]?.text,
@@ -226,8 +237,11 @@ private struct FileReferences {
           || type.hasPrefix("PBXFileSystemSynchronized")
       else { continue }
       if let path = files[id], !path.contains("$") {
-        let path = CompiledFiles.normalized(path).lowercased()
+        let written = CompiledFiles.normalized(path)
+        let path = written.lowercased()
         paths.insert(path)
+        locations[path[Self.nameStart(of: path)...], default: []]
+          .append((written, folder.lowercased() + "/"))
         names.insert(path[Self.nameStart(of: path)...])
         folders.insert(path[..<Self.nameStart(of: path)])
       } else if let path = object["path"]?.text {
@@ -244,11 +258,21 @@ private struct FileReferences {
   /// Whether other files of its folder are named.
   func haveFolder(of path: String) -> Bool { folders.contains(path[..<Self.nameStart(of: path)]) }
 
-  /// Whether files of its folder are named, and neither the file nor one of its name, nor a folder
-  /// around it.
+  /// Whether files of its folder are named, and neither the file nor a folder around it, nor one of its name that is
+  /// not where a project says.
   func lack(_ path: String) -> Bool {
     let start = Self.nameStart(of: path)
-    return folders.contains(path[..<start]) && !names.contains(path[start...]) && !cover(path)
+    guard folders.contains(path[..<start]), !paths.contains(path) else { return false }
+    return (!names.contains(path[start...]) || haveOther(of: path)) && !cover(path)
+  }
+
+  /// Whether a project whose folder a file is in names another file of its name, which is there.
+  func haveOther(of path: String) -> Bool {
+    let found = locations[path[Self.nameStart(of: path)...]] ?? []
+    return found.contains { other, project in
+      path.hasPrefix(project) && other.lowercased() != path
+        && FileManager.default.fileExists(atPath: other)
+    }
   }
 
   /// Behind the last slash.

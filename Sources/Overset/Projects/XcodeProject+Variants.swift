@@ -60,7 +60,12 @@ extension XcodeProject {
   }
 
   /// Whether a script of a target speaks of translations and of copying, or of a script that may copy.
-  var mayCopyTranslations: Bool {
+  var mayCopyTranslations: Bool { mayCopy(Self.translations) }
+
+  /// The same of storyboards and XIBs, which Xcode compiles with `ibtool`.
+  var mayCopyDocuments: Bool { mayCopy(Self.documents) }
+
+  private func mayCopy(_ kind: [String]) -> Bool {
     objects.values.contains { object in
       guard object["isa"]?.text == "PBXShellScriptBuildPhase" else { return false }
       let lists = ["inputPaths", "outputPaths"].flatMap { object[$0]?.texts ?? [] }
@@ -69,12 +74,13 @@ extension XcodeProject {
       return !words.isDisjoint(with: Self.copying)
         && words.contains { word in
           // `UNLOCALIZED_RESOURCES_FOLDER_PATH` is where any resource is copied to.
-          !word.hasPrefix("unlocalized") && Self.translations.contains(where: word.contains)
+          !word.hasPrefix("unlocalized") && kind.contains(where: word.contains)
         }
     }
   }
 
   private static let translations = ["lproj", "strings", "locali", "translat"]
+  private static let documents = ["lproj", "storyboard", "xib", "nib", "ibtool"]
   private static let copying: Set<Substring> = [
     "cp", "rsync", "ditto", "mv", "ln", "tar", "plutil", "copystrings", "target_build_dir",
     "built_products_dir", "sh", "py", "rb", "js",

@@ -51,7 +51,9 @@ struct HandoverEffects {
     let members = handover.argument == nil ? chains[name] ?? [name] : [name]
     let found = members.flatMap { assignments[$0] ?? [] }
     return found.prefix(Self.most).compactMap { assignment in
-      guard let part = part(of: assignment.target, handover) else { return nil }
+      guard var part = part(of: assignment.target, handover) else { return nil }
+      // Of a button's label, what is set of the label.
+      if part == .whole { part = reached.part }
       var assignment = assignment
       assignment.isConditional = assignment.isConditional || handover.isConditional
       return OutletSetting(

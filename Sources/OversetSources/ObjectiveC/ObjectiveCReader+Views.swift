@@ -176,9 +176,8 @@ extension ObjectiveCReader {
     file.constraints.appendWidth(nil, of: [viewName(at: start)], in: type, member)
   }
 
-  /// Objects of documents are looked at by themselves.
+  /// Another class may have an outlet of the name: the file makes this view itself.
   private mutating func noteGivenAway(_ view: String, at index: Int) {
-    guard !outlets.contains(view) else { return }
     file.handovers.append(
       OutletHandover(
         OutletTarget(type: type, chain: [view], attribute: view), argument: nil,

@@ -83,6 +83,18 @@ struct CodeViewTests {
       """, "can be cut: 2 lines, at most 90"),
     VerdictCase(
       "lazy var name: UILabel = { let label = UILabel(); style(label); return label }()", notRead),
+    // The closure tells the type.
+    VerdictCase(
+      """
+      lazy var name = {
+        let label = UILabel()
+        label.numberOfLines = 2
+        label.widthAnchor.constraint(equalToConstant: 90).isActive = true
+        return label
+      }()
+      """, "can be cut: 2 lines, at most 90"),
+    VerdictCase("let name = { () -> UILabel in let label = UILabel(); return label }()", oneLine),
+    VerdictCase("let name = { UILabel(frame: .zero) }()", oneLine),
     // A height limits lines.
     VerdictCase(
       """

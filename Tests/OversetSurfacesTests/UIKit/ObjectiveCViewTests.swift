@@ -4,7 +4,9 @@ import Testing
 
 /// Labels and buttons that code of Objective-C makes.
 struct ObjectiveCViewTests {
-  private static func verdict(_ statements: String, other: String = "") -> String {
+  private static func verdict(
+    _ statements: String, other: String = "", outlets: Set<String> = []
+  ) -> String {
     verdicts(
       ofObjectiveC: """
         #define BAR_WIDTH 96
@@ -19,7 +21,7 @@ struct ObjectiveCViewTests {
         }
         \(other)
         @end
-        """
+        """, outlets: outlets
     ).map(\.description).joined(separator: "|")
   }
 
@@ -61,9 +63,13 @@ struct ObjectiveCViewTests {
     made + "[self.name useTheme];" + shown, "self.name = [Factory label];" + shown,
     made + "self.name.theme.font(@\"heading\");" + shown, made + "self.name.styled(2);" + shown,
     made + "self.name = [Factory label];" + shown, made + "NSArray *all = @[self.name];" + shown,
+    // From iOS 11 on a bar asks such a view how large it is.
+    made + "self.navigationItem.titleView = self.name;" + shown,
   ])
   func `what something else may change is not known`(statements: String) {
     #expect(Self.verdict(statements) == "unknown: how name is set up")
+    // Another class may have an outlet of the name.
+    #expect(Self.verdict(statements, outlets: ["name"]) == "unknown: how name is set up")
   }
 
   @Test func `a property may make its view when it is asked for`() {

@@ -684,6 +684,46 @@ struct TouchedObjectTests {
     #expect(try await rules("se: 320, max: 430") == [])
   }
 
+  /// A button's label is a label.
+  @Test(arguments: [
+    ("extension UILabel { func wrap() { numberOfLines = 0; lineBreakMode = .byWordWrapping } }", 0),
+    (
+      "extension UILabel { func wrap() { adjustsFontSizeToFitWidth = true; minimumScaleFactor = 0.2 } }",
+      0
+    ),
+    ("extension UILabel { func wrap() { textColor = .red } }", 1),
+    (
+      "extension UIImageView { func wrap() { numberOfLines = 0; lineBreakMode = .byWordWrapping } }",
+      1
+    ),
+  ])
+  func `a method of a button's label may set how it breaks`(
+    source: String, count: Int
+  ) async throws {
+    let storyboard = TestInterface.storyboard(
+      TestInterface.button("lab-el-001", "Save", x: 16, width: 60),
+      """
+      lab-el-001.leading = root.leading + 16
+      lab-el-001.top = root.top + 100
+      lab-el-001.width = 60
+      """,
+      inController: """
+        <connections><outlet property="total" destination="lab-el-001" id="out-le-001"/></connections>
+        """
+    ).replacing("<viewController ", with: #"<viewController customClass="Account" "#)
+    let code = """
+      class Account: UIViewController {
+        @IBOutlet var total: UIButton!
+        override func viewDidLoad() { total.titleLabel?.wrap() }
+      }
+      \(source)
+      """
+    let findings = try await Self.findings(
+      ["App/Account.swift": code], in: storyboard,
+      ["de": "\"lab-el-001.normalTitle\" = \"Sicherung\";"])
+    #expect(findings.filter { $0.severity == .error }.count == count)
+  }
+
   /// A configuration has its own font, insets and lines.
   @Test(arguments: [
     ("class Pill: UIButton {}", 1),

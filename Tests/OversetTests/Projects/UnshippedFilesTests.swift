@@ -221,6 +221,38 @@ struct UnshippedFilesTests {
     #expect(!ofOther.unshipped.contains(copies[0]))
   }
 
+  /// A document of the name of one that the target has, which is there, is left from before it was moved.
+  @Test(arguments: [
+    ("App/Base.lproj/Main.storyboard", "App/Main.storyboard", true),
+    ("App/Base.lproj/Main.storyboard", "Trash/Main.storyboard", true),
+    // What the project says is not there: another may be meant.
+    ("App/Gone/Main.storyboard", "App/Main.storyboard", false),
+    ("App/Base.lproj/Other.storyboard", "Trash/Main.storyboard", false),
+  ])
+  func `a document that was left behind is not in the app`(
+    built: String, left: String, isUnshipped: Bool
+  ) throws {
+    let project = Self.project().replacing(
+      "base = {isa = PBXFileReference; path = Base.lproj/Main.storyboard;",
+      with: "base = {isa = PBXFileReference; path = \(built.dropFirst(4));")
+    #expect(try found([left], project).unshipped == (isUnshipped ? [left] : []))
+    // A package may have its own.
+    #expect(
+      try found([left], project, with: [left.replacing("Main.storyboard", with: "A.podspec"): ""])
+        .unshipped == [])
+  }
+
+  /// Documents are compiled: what copies tables copies none.
+  @Test(arguments: [
+    ("cp A.strings B", true), ("ibtool --compile A.storyboardc A.storyboard; cp A B", false),
+  ])
+  func `a script that copies tables copies no documents`(script: String, isUnshipped: Bool) throws {
+    let project = Self.project(
+      more: "S = {isa = PBXShellScriptBuildPhase; shellScript = \"\(script)\";};", phases: ", S")
+    let left = "App/Base.lproj/Old.xib"
+    #expect(try found([left], project).unshipped == (isUnshipped ? [left] : []))
+  }
+
   /// A framework in an app has the app's languages.
   @Test(arguments: [
     ("Kit/ja.lproj/K.strings", true), ("Kit/fi.lproj/Alert.xib", true),
