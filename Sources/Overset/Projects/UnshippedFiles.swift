@@ -94,16 +94,18 @@ struct UnshippedFiles {
     func isChosen(_ path: String) -> Bool {
       named.contains(path) || named.contains(folder(of: path))
     }
-    let documents = files.filter { path in
-      ["storyboard", "xib"].contains(FilePath(path).fileExtension) && !isChosen(path)
-        && targets.lacks(documentAt: FilePath(path).joined(to: root))
+    let all = files.filter { ["storyboard", "xib"].contains(FilePath($0).fileExtension) }
+    let documents = all.filter { path in
+      !isChosen(path) && targets.lacks(documentAt: FilePath(path).joined(to: root))
     }
     if documents.isEmpty { return [] }
+    // A document may be left of one locale alone: the translations are another's then.
     let tables = Set(documents.map { table(of: $0) })
+      .subtracting(Set(all).subtracting(documents).map { table(of: $0) })
     return files.filter { path in
-      !isChosen(path) && tables.contains(table(of: path))
-        && (documents.contains(path)
-          || ["strings", "stringsdict", "xcstrings"].contains(FilePath(path).fileExtension))
+      documents.contains(path)
+        || !isChosen(path) && tables.contains(table(of: path))
+          && ["strings", "stringsdict", "xcstrings"].contains(FilePath(path).fileExtension)
     }
   }
 

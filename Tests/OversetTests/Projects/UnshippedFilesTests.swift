@@ -242,6 +242,21 @@ struct UnshippedFilesTests {
         .unshipped == [])
   }
 
+  /// The document of one locale, beside one that the target has with its translations.
+  @Test func `a document that was left of one locale takes no translations with it`() throws {
+    let files = ["App/de.lproj/Main.storyboard", "App/de.lproj/Main.strings"]
+    let project = Self.project().replacing(
+      "children = (base); name = Main.storyboard;",
+      with: "children = (base, text); name = Main.storyboard;"
+    ).replacing(
+      "base = {isa",
+      with: """
+        text = {isa = PBXFileReference; path = de.lproj/Main.strings; sourceTree = "<group>";};
+        base = {isa
+        """)
+    #expect(try found(files, project).unshipped == [files[0]])
+  }
+
   /// Documents are compiled: what copies tables copies none.
   @Test(arguments: [
     ("cp A.strings B", true), ("ibtool --compile A.storyboardc A.storyboard; cp A B", false),
