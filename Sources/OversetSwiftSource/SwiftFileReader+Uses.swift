@@ -158,6 +158,7 @@ extension SwiftFileReader {
       steps.contains(where: { $0.kind == .argument && $0.calledName.isEmpty })
     else { return false }
     return !Self.shownTypes.contains(type) && !isKeyType(type)
+      && !["NSString", "NSMutableAttributedString", "NSMutableString"].contains(type)
   }
 
   private func isTextMaker(_ name: String, _ step: SurfaceStep) -> Bool {
@@ -202,13 +203,14 @@ extension SwiftFileReader {
     file.constants.append(constant)
   }
 
-  /// The label of the element of a tuple with others that a text is in: `(title: "…", message: "…")`.
+  /// The label of the element that a text is of a tuple which is an initial value: `= (title: "…", message: "…")`.
   private func tupleLabel(around node: Syntax) -> String? {
     var current = node
     for _ in 0..<8 {
       guard let parent = current.parent, !parent.is(PatternBindingSyntax.self) else { return nil }
       if let element = current.as(LabeledExprSyntax.self), let label = element.label,
-        parent.parent?.is(TupleExprSyntax.self) ?? false
+        let tuple = parent.parent?.as(TupleExprSyntax.self),
+        tuple.parent?.is(InitializerClauseSyntax.self) ?? false
       {
         return plainName(label)
       }

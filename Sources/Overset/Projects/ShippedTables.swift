@@ -1,4 +1,3 @@
-import Foundation
 import OversetCatalogs
 import OversetFiles
 import OversetModel
@@ -138,8 +137,8 @@ struct ShippedTables {
     return !mayCopy && references.name(path) && !builtReferences.cover(path) && !isOpen(path)
   }
 
-  /// Whether a target lacks a storyboard or XIB, which a script may copy; also one of a sample that comes with a library,
-  /// and one of the name of another that a target of its project has.
+  /// Whether a target lacks a storyboard or XIB, which a script may compile; also one of a sample that comes with a
+  /// library, and one of the name of another that a target of its project has.
   func lacks(documentAt path: String) -> Bool {
     let normalized = CompiledFiles.normalized(path).lowercased()
     let isCopy =
@@ -211,86 +210,5 @@ private struct BuiltFiles {
     }
     return projects.filter(isSample).reduce(into: Set<String>()) { $0.formUnion($1.paths) }
       .subtracting(own)
-  }
-}
-
-/// The files and folders that Xcode projects name, whether targets have them or not.
-private struct FileReferences {
-  /// Absolute, as ``UnshippedFiles/Location`` has them.
-  private var paths: Set<String> = []
-  /// The ends of paths whose beginnings are not known.
-  private var ends: Set<String> = []
-  /// The last components of all of them, and the folders of those whose paths are known.
-  private var names: Set<Substring> = []
-  private var folders: Set<Substring> = []
-  /// By the last component: where files are, as projects write it, and the folder of the project.
-  private var locations: [Substring: [(path: String, project: String)]] = [:]
-
-  /// Adds those of a project with some identifiers; nil for all. Synchronized folders count as a whole.
-  mutating func add(
-    _ project: XcodeProject, _ files: [String: String], among identifiers: Set<String>? = nil,
-    in folder: String = ""
-  ) {
-    for (id, object) in project.objects {
-      guard let type = object["isa"]?.text,
-        type == "PBXFileReference" && identifiers?.contains(id) ?? true
-          || type.hasPrefix("PBXFileSystemSynchronized")
-      else { continue }
-      if let path = files[id], !path.contains("$") {
-        let written = CompiledFiles.normalized(path)
-        let path = written.lowercased()
-        paths.insert(path)
-        locations[path[Self.nameStart(of: path)...], default: []]
-          .append((written, folder.lowercased() + "/"))
-        names.insert(path[Self.nameStart(of: path)...])
-        folders.insert(path[..<Self.nameStart(of: path)])
-      } else if let path = object["path"]?.text {
-        let known = path.split(separator: "/").reversed().prefix { !$0.contains("$") }.reversed()
-        let end = CompiledFiles.normalized(known.joined(separator: "/")).lowercased()
-        ends.insert(end)
-        names.insert(end[Self.nameStart(of: end)...])
-      }
-    }
-  }
-
-  func name(_ path: String) -> Bool { paths.contains(path) }
-
-  /// Whether other files of its folder are named.
-  func haveFolder(of path: String) -> Bool { folders.contains(path[..<Self.nameStart(of: path)]) }
-
-  /// Whether files of its folder are named, and neither the file nor a folder around it, nor one of its name that is
-  /// not where a project says.
-  func lack(_ path: String) -> Bool {
-    let start = Self.nameStart(of: path)
-    guard folders.contains(path[..<start]), !paths.contains(path) else { return false }
-    return (!names.contains(path[start...]) || haveOther(of: path)) && !cover(path)
-  }
-
-  /// Whether a project whose folder a file is in names another file of its name, which is there.
-  func haveOther(of path: String) -> Bool {
-    let found = locations[path[Self.nameStart(of: path)...]] ?? []
-    return found.contains { other, project in
-      path.hasPrefix(project) && other.lowercased() != path
-        && FileManager.default.fileExists(atPath: other)
-    }
-  }
-
-  /// Behind the last slash.
-  private static func nameStart(of path: String) -> String.Index {
-    path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
-  }
-
-  /// Whether a file is named, or a folder around it.
-  func cover(_ path: String) -> Bool {
-    let components = path.split(separator: "/")
-    for end in components.indices.reversed() {
-      let path = components[...end]
-      if paths.contains(path.map { "/" + $0 }.joined()) { return true }
-      for start in path.indices.suffix(4)
-      where ends.contains(path[start...].map { "/" + $0 }.joined()) {
-        return true
-      }
-    }
-    return false
   }
 }

@@ -78,7 +78,9 @@ struct HandoverEffects {
     } else {
       let type = lastName(target.type)
       let isOwn = handover.target.chain.last.flatMap { types[$0]?.contains(type) } ?? false
-      if target.parameter != nil || !isOwn && !Self.classes.contains(type) { return nil }
+      let isOfLabel = handover.target.chain.last == "titleLabel"
+      let classes = isOfLabel ? ["UIResponder", "UIView", "UILabel"] : Self.classes
+      if target.parameter != nil || !isOwn && !classes.contains(type) { return nil }
     }
     if rest.isEmpty { return .whole }
     return rest.count == 1 ? rest.first.flatMap(ReachedOutlet.Part.init) : nil

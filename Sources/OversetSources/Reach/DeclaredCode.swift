@@ -44,6 +44,8 @@ package struct DeclaredCode {
   let hasSwift: Bool
   let hasPadBlocks: Bool
 
+  private static let mostEnumerations = 32
+
   package init(_ outlines: [CodeOutline]) {
     padNames = outlines.reduce(into: []) { $0.formUnion($1.padNames) }
     falseConstants = outlines.reduce(into: Set()) { $0.formUnion($1.falseConstants) }
@@ -101,7 +103,8 @@ package struct DeclaredCode {
     let closed = enumerations.closed(inheriting: lineages)
     for index in units.indices where units[index].kind == .caseBlock && !units[index].isOpen {
       let meant = enumerations.closed(closed, of: units[index].switched)
-      if meant.isEmpty {
+      // Of many that have the same cases, any may be made.
+      if meant.isEmpty || meant.count > Self.mostEnumerations {
         units[index].isOpen = true
         continue
       }

@@ -59,7 +59,7 @@ struct MemberScopes {
   }
 
   /// The members that a name means which code in a file looks up in some types, but for those of which it was
-  /// already asked; nil where any type's may be meant.
+  /// already asked; nil where any type's may be meant: all of the name are reached then, and it is not asked again.
   mutating func members(_ name: UInt64, of types: [UInt64], in file: Int) -> [Int]? {
     var found: [Int] = []
     for type in types {
@@ -87,6 +87,11 @@ struct MemberScopes {
     return found
   }
 
+  /// Whether a type that the app does not declare is the system's; else its declaration may not have been read.
+  private static func isSystems(_ name: String) -> Bool {
+    name.hasPrefix("UI") || name.hasPrefix("NS") || CallbackNames.beginnings(of: name) != nil
+  }
+
   private func lineage(of type: String) -> [UInt64]? {
     var found: Set<UInt64> = []
     var rest = [type]
@@ -94,6 +99,7 @@ struct MemberScopes {
       let hash = WordSet.hash(of: name)
       guard found.insert(hash).inserted else { continue }
       if aliases.contains(hash) || found.count > Self.mostAncestors { return nil }
+      if declared[hash] == nil, !Self.isSystems(name) { return nil }
       rest += lineages[name] ?? []
     }
     return found.sorted()

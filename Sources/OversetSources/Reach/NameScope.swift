@@ -17,6 +17,8 @@ struct ScopedName: Hashable, Sendable {
 extension PlainTokens {
   /// That of the name at an index, which is there.
   func scope(of index: Int) -> NameScope {
+    // `.`default``
+    let index = isSign("`", at: index - 1) ? index - 1 : index
     guard isSign(".", at: index - 1) else { return .around }
     var base = index - 2
     let isOptional = isSign("?", at: base) || isSign("!", at: base)
@@ -24,7 +26,8 @@ extension PlainTokens {
     guard base >= 0, tokens[base].kind == .name else { return .value }
     let hash = hash(base)
     if Self.ownNames.contains(hash) { return isSign(".", at: base - 1) ? .value : .around }
-    return !isOptional && isCapitalized(base) ? .type(hash) : .value
+    // A case or a property may have a capital letter, too: `Tab.Settings.title`.
+    return !isOptional && isCapitalized(base) && !isSign(".", at: base - 1) ? .type(hash) : .value
   }
 
   private static let ownNames = Set(["self", "Self", "super"].map { WordSet.hash(of: $0) })

@@ -147,10 +147,10 @@ extension OutlineScanner {
   private static let words = Dictionary(
     uniqueKeysWithValues: types.union([
       "func", "var", "let", "case", "default", "fallthrough", "init", "deinit", "subscript",
-      "where", "typealias",
+      "where", "typealias", "associatedtype",
     ]).map { (WordSet.hash(of: $0), $0) })
 
-  private static let longestWord = 11
+  private static let longestWord = 14
 
   private mutating func readName(_ index: inout Int, into outline: inout CodeOutline) {
     let hash = tokens.hash(index)
@@ -182,7 +182,8 @@ extension OutlineScanner {
     case "default" where parentheses.isEmpty, "fallthrough":
       leaveCase(word, at: index, in: &outline)
     case "where": pending?.inherits = false
-    case "typealias": nameIndex(behind: index).map { outline.declare(alias: tokens.hash($0)) }
+    case "typealias", "associatedtype":
+      nameIndex(behind: index).map { outline.declare(alias: tokens.hash($0)) }
     default: break
     }
   }
@@ -234,6 +235,9 @@ extension OutlineScanner {
     unit.isOpen = head.isOpen
     unit.isPrivate = head.isPrivate
     unit.isProtocol = keyword == "protocol"
+    if head.attributes.contains("dynamicMemberLookup") {
+      outline.declare(alias: tokens.hash(place))
+    }
     pending = Pending(unit: unit, depth: parentheses.count, isLazy: isLazy)
     if keyword == "func" { pending?.index = outline.add(unit) }
     index = place
@@ -253,6 +257,7 @@ extension OutlineScanner {
       outline.note(heldType: hash, in: unit)
       return
     }
+    if isGenericParameter(at: index) { outline.declare(alias: hash) }
     noteAnyCase(hash, at: index, in: &outline)
     if let name = tokens.padName(answeringAt: index) { outline.nameIdiom(name) }
     if let head = pending, head.inherits, head.angles == 0,

@@ -17,6 +17,8 @@ package struct ReachedCode {
   private var privates: [[UInt64: [Int]]]
   /// The cases that are made: by the case of any enumeration, and by an enumeration and its case.
   private var made: Set<UInt64> = []
+  /// More types in each other than a person writes: of a name in them any member may be meant.
+  private static let mostTypes = 16
   /// The names of the types that are reached.
   private var types: Set<String> = []
   /// Whether what only iPads run is left out.
@@ -70,10 +72,10 @@ package struct ReachedCode {
     for index in code.names.indices where !code.isLeftOut(index) {
       made.formUnion(code.names[index])
       made.formUnion(code.scoped[index].map(\.name))
-      named.formUnion(made)
       named.formUnion(code.compared[index])
       named.formUnion(code.held[index])
     }
+    named.formUnion(made)
   }
 
   private mutating func follow(_ roots: Set<UInt64>) {
@@ -125,7 +127,9 @@ package struct ReachedCode {
     let file = code.files[unit]
     for use in uses {
       let types = if case .type(let type) = use.scope { [type] } else { around }
-      guard let members = scopes.members(use.name, of: types, in: file) else {
+      guard types.count <= Self.mostTypes,
+        let members = scopes.members(use.name, of: types, in: file)
+      else {
         noteMade(use.name, file, &rest)
         continue
       }

@@ -44,12 +44,11 @@ struct ParameterUses {
     return types.count == 1 ? types.first : nil
   }
 
-  /// The only one of the views that a function gets: of the first of some types that has such a function, or of the
-  /// only type.
+  /// The only one of the views that a function gets: of the first of some types that has such a function, or outside
+  /// of types.
   func contentArgument(of function: String, in lineage: [String]) -> Argument? {
     let types = contentArguments[function] ?? [:]
-    let own = lineage.lazy.compactMap { types[$0] }.first
-    let arguments = own ?? (types.count == 1 ? types.values.first : nil) ?? []
+    let arguments = lineage.lazy.compactMap { types[$0] }.first ?? types[""] ?? []
     return arguments.count == 1 ? arguments.first : nil
   }
 

@@ -255,14 +255,8 @@ struct TextFlow {
       }
     }
     ends += self.ends(of: paths, behind: "\(type).\(step.label ?? "init")")
-    if ends.isEmpty, !stored.isEmpty, declarations.types.inherits(type, from: Self.encoded) {
-      return [.shown(UseVerdict(.neverDrawn(.data)))]
-    }
     return ends.isEmpty ? nil : ends
   }
-
-  /// What no code asks a value of these for is only written (Encodable).
-  private static let encoded: Set<String> = ["Codable", "Encodable"]
 
   /// Where functions and types show what they get: a view's body goes on where the view is made.
   private func paths(of uses: [ParameterUse], in path: ViewPath) -> [ViewPath] {

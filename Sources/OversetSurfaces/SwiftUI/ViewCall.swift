@@ -131,8 +131,6 @@ extension ViewCall {
       return .system(.alertButton)
     case ("ActionSheet", "title"), ("ActionSheet", "message"): return .system(.sheetTitle)
     case ("ActionSheet", "buttons"): return .system(.sheetButton)
-    // ImageRenderer, proposedSize: where nothing is proposed, views have the size that they ask for.
-    case ("ImageRenderer", "content"): return .scrolls(name)
     case ("Image", "label"): return .neverDrawn(.accessibility)
     case ("CommandMenu", nil): return .menuBar
     default: return .own

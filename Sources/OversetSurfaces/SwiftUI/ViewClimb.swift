@@ -103,12 +103,16 @@ struct ViewClimb {
     case .givesOn: break
     case .contains(let isAlone):
       if !isAlone { state.isAlone = false }
+      if step.dividesItsWidth { state.divide() }
       if !step.holdsWhatIsInIt { state.squeeze() }
       if step.calledName.hasSuffix("HStack") { state.add(spacers: step.spacers) }
     case .scrolls("Form") where hasGroupedStyle(at: index, of: path):
       state.scroll(in: SafetyReason.groupedForm)
     case .scrolls(let container): state.scroll(in: container)
-    case .sizes(let name) where name.hasPrefix("ScrollView(") && state.isOfAnyWidth:
+    // Of axes that are not written there, none may scroll.
+    case .sizes(let name)
+    where name.hasPrefix("ScrollView(") && name.contains(".horizontal") && !name.contains("?")
+      && state.isOfAnyWidth:
       state.scrollSideways(in: name)
     case .sizes(let name):
       state.squeeze()
@@ -242,29 +246,6 @@ struct ViewClimb {
         state.add(meaning, named: modifier.name)
       }
     }
-  }
-}
-
-extension SurfaceStep {
-  /// Whether it is a call such as `Button("…", systemImage: "star")`.
-  fileprivate var hasImage: Bool {
-    arguments.contains { $0.label == "systemImage" || $0.label == "image" }
-  }
-
-  /// Whether a screen of its own is never smaller than what is in it, on macOS.
-  fileprivate var isAsLargeAsItsContent: Bool {
-    [
-      "sheet", "popover", "NSHostingView", "NSHostingController", "Window", "WindowGroup",
-      "Settings",
-    ].contains(calledName)
-  }
-
-  /// Whether a container is as large as what is in it: a column of a split view need not be.
-  fileprivate var holdsWhatIsInIt: Bool {
-    [
-      "VStack", "HStack", "ZStack", "Group", "ForEach", "Grid", "GridRow", "AnyView", "GroupBox",
-      "LabeledContent", "Section", "ControlGroup",
-    ].contains(calledName)
   }
 }
 

@@ -16,6 +16,7 @@ struct ViewState: Hashable {
   var width: SurfaceRoom?
   private(set) var height: Points?
   private(set) var hasUnreadHeight = false
+  private var hasUnreadWidth = false
   /// What the nearest style of labels says; nil where there is none.
   var showsTitle: Bool?
   /// Whether it is a further text of a button: a menu shows it below the title, smaller (SwiftUI, Menu).
@@ -77,6 +78,7 @@ struct ViewState: Hashable {
       height = height ?? frame.height ?? frame.maxHeight
       if height == nil, frame.hasUnreadHeight { hasUnreadHeight = true }
     }
+    hasUnreadWidth = hasUnreadWidth || frame.hasUnreadWidth
     guard width == nil else { return }
     if let points = frame.width {
       let room = RoomLength(max(0, points - inset))
@@ -120,8 +122,12 @@ struct ViewState: Hashable {
 
   /// Whether it is known what draws it, and nothing limits its width or its height.
   var isOfAnyWidth: Bool {
-    control != nil && unknown == nil && width == nil && height == nil && !hasUnreadHeight
+    control != nil && unknown == nil && width == nil && !hasUnreadWidth && height == nil
+      && !hasUnreadHeight
   }
+
+  /// Takes in what gives all that is in it widths of its own.
+  mutating func divide() { hasUnreadWidth = true }
 
   /// Takes in what scrolls to the side: it proposes no width, and a text asks for that of its lines (ScrollView
   /// reference).
@@ -225,6 +231,7 @@ extension ViewState {
     joined.environment.joinLineLimit(of: other.environment)
     joined.height = [height, other.height].compactMap { $0 }.min()
     joined.hasUnreadHeight = hasUnreadHeight || other.hasUnreadHeight
+    joined.hasUnreadWidth = hasUnreadWidth || other.hasUnreadWidth
     joined.dependsOnCondition =
       dependsOnCondition || other.dependsOnCondition || limits.contains(true)
     // Nothing else may differ.

@@ -95,7 +95,7 @@ package enum UnknownPart: Hashable, Sendable {
   case screen(String)
   /// Something that proposes a size of its own, which limits a text: `GeometryReader`, `ViewThatFits`, `overlay`.
   case limited(String)
-  /// The same, and the text may not be limited by it: `fixedSize()`, `scaleEffect()`.
+  /// A modifier with which a view has another size than is proposed: `fixedSize()`, `scaleEffect()`.
   case sized(String)
   /// `fixedSize()`: it has its own size, and what is around it may be smaller.
   case ownSize

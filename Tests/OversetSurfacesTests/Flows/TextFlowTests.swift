@@ -71,25 +71,6 @@ struct TextFlowTests {
         get { title } set { if let text = newValue { title = text } } } }
       """,
       "can be cut: iOS 26: 1 line, at most screen - 32; iOS up to 18: 1 line, at most screen - 32"),
-    // What only is stored, and what is asked for again.
-    VerdictCase(
-      """
-      func f() { save(Record(text: String(localized: "k"))) }
-      struct Record: Codable { let text: String }
-      """, "never drawn: written to data that is stored or sent"),
-    VerdictCase(
-      """
-      func f() { save(Record(text: String(localized: "k"))) }
-      struct Record { let text: String }
-      """, "unknown: how Record(text:) shows it"),
-    VerdictCase(
-      """
-      struct V: View {
-        let record = Record(text: String(localized: "k"))
-        var body: some View { List { Text(record.text) } }
-      }
-      struct Record: Codable { let text: String }
-      """, "cannot be cut: in a List, and nothing limits lines or height"),
     // Somebody else may show the name of something.
     VerdictCase(
       """

@@ -225,9 +225,19 @@ struct SoundRuleTests {
     VerdictCase(
       #"ScrollView(.horizontal) { Text("k").frame(height: 30) }"#,
       "can be cut: any lines, 30.0 high, at most screen"),
+    // A width that is not read, columns, and axes that are not written.
     VerdictCase(
-      #"_ = ImageRenderer(content: VStack { Text("k") })"#,
-      "cannot be cut: in a ImageRenderer, and nothing limits lines or height"),
+      #"ScrollView(.horizontal) { Text("k").lineLimit(1).frame(width: cardWidth) }"#,
+      "can be cut in a room that is not known: 1 line"),
+    VerdictCase(
+      #"ScrollView(.horizontal) { LazyVGrid(columns: c) { Text("k").lineLimit(1) } }"#,
+      "can be cut in a room that is not known: 1 line"),
+    VerdictCase(
+      #"ScrollView(axes) { Text("k").lineLimit(1) }"#,
+      "can be cut in a room that is not known: 1 line"),
+    VerdictCase(
+      #"ScrollView(big ? .horizontal : []) { Text("k").lineLimit(1) }"#,
+      "can be cut in a room that is not known: 1 line"),
   ])
   func `what has a size of its own is the limit where nothing else is`(_ c: VerdictCase) {
     #expect(verdicts(ofBody: c.source).map(\.description).last == c.verdicts.last)
