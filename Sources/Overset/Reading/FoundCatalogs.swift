@@ -44,6 +44,17 @@ struct FoundCatalogs: Sendable {
       Notice(.warning, "'\($0)' matches no catalog", at: location(of: $0))
     }
     missing.notices += unshipped.notices + copies.notices
+    if paths != nil { missing.notices += Self.outside(found.named) }
+  }
+
+  /// Projects and property lists say which files an app has, and are looked for below the root alone.
+  private static func outside(_ named: Set<String>) -> [Notice] {
+    named.filter { $0.hasPrefix("../") || $0.hasPrefix("/") }.sorted().map {
+      Notice(
+        .note,
+        "'\($0)' is not below this folder: which files its project has is not known; run overset in it"
+      )
+    }
   }
 
   private func location(of path: String) -> FileLocation? {

@@ -268,6 +268,23 @@ struct UnshippedFilesTests {
     #expect(try found([left], project).unshipped == (isUnshipped ? [left] : []))
   }
 
+  /// What is named outside of the root has a project that is not read.
+  @Test func `a folder that is named outside of the root is said to have a project of its own`()
+    throws
+  {
+    let folder = try TestFolder([
+      "Here/en.lproj/L.strings": "\"a\" = \"A\";", "App/en.lproj/L.strings": "\"a\" = \"A\";",
+      "App/A.xcodeproj/project.pbxproj": Self.project(),
+    ])
+    let configuration = Configuration(root: "\(folder.path)/Here")
+    #expect(
+      FoundCatalogs(configuration, paths: ["../App"]).missing.notices.map(\.message)
+        == [
+          "'../App' is not below this folder: which files its project has is not known; run overset in it"
+        ])
+    #expect(FoundCatalogs(configuration, paths: ["."]).missing.notices == [])
+  }
+
   /// A framework in an app has the app's languages.
   @Test(arguments: [
     ("Kit/ja.lproj/K.strings", true), ("Kit/fi.lproj/Alert.xib", true),
