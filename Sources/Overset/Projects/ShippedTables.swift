@@ -13,6 +13,7 @@ struct ShippedTables {
   private var plainTables: [String: String] = [:]
   /// Whether a script of a project may copy what no project names.
   private var mayCopy = false
+  /// Whether one may compile storyboards and XIBs.
   private var mayCopyDocuments = false
   /// With the project of each.
   private var dependencies: [(XcodeProject.Dependencies, project: String)] = []

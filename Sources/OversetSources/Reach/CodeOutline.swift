@@ -220,6 +220,7 @@ struct CodeUnit: Sendable {
   var switched: [UInt64] = []
   /// The hashes of the enumerations that these may be of.
   var enumerations: [UInt64] = []
+  /// Of a base: what conforms to it may inherit anything.
   var isProtocol = false
   /// Of a block: whether its condition asks for an iPad, by the idiom itself, and by which names that may answer
   /// with it; and the names of constants that must hold.

@@ -42,8 +42,10 @@ package struct DeclaredCode {
   /// Whether the app has Swift, which calls methods of Objective-C by other names (Apple, "Renaming
   /// Objective-C APIs for Swift").
   let hasSwift: Bool
+  /// Whether some of it only iPads run.
   let hasPadBlocks: Bool
 
+  /// Each block is noted for each: more that have the same cases are none that a person writes.
   private static let mostEnumerations = 32
 
   package init(_ outlines: [CodeOutline]) {

@@ -17,7 +17,7 @@ struct ScopedName: Hashable, Sendable {
 extension PlainTokens {
   /// That of the name at an index, which is there.
   func scope(of index: Int) -> NameScope {
-    // `.`default``
+    // A name in backticks may be that of a keyword.
     let index = isSign("`", at: index - 1) ? index - 1 : index
     guard isSign(".", at: index - 1) else { return .around }
     var base = index - 2

@@ -1,8 +1,9 @@
 /// Which declarations of an app its code can get to from where it begins.
 ///
 /// A type is made, and a function called, by its name (The Swift Programming Language, Declarations). What has
-/// the same name as something that is named counts as named: code is only found to be left out where no such
-/// name is anywhere that is reached. What the system, a document or Objective-C may call counts as called.
+/// the same name as something that is named counts as named, but for members of types that Swift does not look in:
+/// code is only found to be left out where no such name is anywhere that is reached. What the system, a document or
+/// Objective-C may call counts as called.
 package struct ReachedCode {
   private let code: DeclaredCode
   private var isReached: [Bool]
@@ -104,11 +105,13 @@ package struct ReachedCode {
     }
   }
 
+  /// Names what has a name, of any type, and the case of any enumeration.
   private mutating func noteMade(_ name: UInt64, _ file: Int, _ rest: inout [Int]) {
     if made.insert(name).inserted { rest += code.blocks[name] ?? [] }
     note(name, file, &rest)
   }
 
+  /// The same without making a case.
   private mutating func note(_ name: UInt64, _ file: Int, _ rest: inout [Int]) {
     named.insert(name)
     if namedOfAny.insert(name).inserted { rest += code.places[name] ?? [] }
@@ -143,6 +146,7 @@ package struct ReachedCode {
     }
   }
 
+  /// Notes that code names some units and no others of their name.
   private mutating func mean(_ units: [Int], _ rest: inout [Int]) {
     for index in units where !isMeant[index] {
       isMeant[index] = true
