@@ -71,7 +71,8 @@ struct CheckOptions: ParsableArguments {
   /// The configuration file's settings, overridden by the command line's.
   func configuration() throws -> Configuration {
     // A label of the command line needs no configuration file.
-    var configuration = try ConfigurationFile.settings(config, for: width == nil ? paths : [])
+    var configuration = try ConfigurationFile.settings(
+      config, for: paths, nearPaths: width == nil)
     if let width {
       configuration.setSingleLabel(
         width: width, lines: lines ?? 1, height: height,

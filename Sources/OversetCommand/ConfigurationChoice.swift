@@ -5,11 +5,30 @@ import OversetConfiguration
 extension ConfigurationFile {
   /// The named file's settings, or the nearest file's to the working directory or the first path, or
   /// those of a folder without one. A mistake in it is printed and ends the command.
-  static func settings(_ config: String?, for paths: [String]) throws -> Configuration {
+  ///
+  /// Where a label is given on the command line, no file is looked for `nearPaths`.
+  static func settings(
+    _ config: String?, for paths: [String], nearPaths: Bool = true
+  ) throws -> Configuration {
     var configuration =
-      try chosen(config, for: paths) ?? Configuration(root: try Machine.workingDirectory)
+      try chosen(config, for: nearPaths ? paths : [])
+      ?? Configuration(root: try root(of: paths))
     configuration.parsing = Machine.parsing
     return configuration
+  }
+
+  /// The folder whose projects and property lists say which files an app has: the working directory, or that
+  /// of the project around the first path where all paths are in that and it is elsewhere.
+  private static func root(of paths: [String]) throws -> String {
+    let here = try Machine.workingDirectory
+    let paths = try paths.map(Machine.absolutePath)
+    guard let first = paths.first, !isIn(here, first), Machine.exists(first) else { return here }
+    let folder = projectFolder(around: first) ?? Machine.folder(at: first)
+    return paths.allSatisfy { isIn(folder, $0) } ? folder : here
+  }
+
+  private static func isIn(_ folder: String, _ path: String) -> Bool {
+    folder == "/" || "\(path)/".hasPrefix("\(folder)/")
   }
 
   /// Nil where there is no file.

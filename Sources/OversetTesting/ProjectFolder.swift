@@ -14,14 +14,7 @@ struct ProjectFolder: Sendable {
   init(ofFileAt filePath: String) {
     let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().standardizedFileURL
     testFolder = folder.path
-    path = enclosingFolders(of: folder.path).dropLast().first(where: Self.isProject) ?? testFolder
-  }
-
-  private static func isProject(_ folder: String) -> Bool {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains {
-      $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
-    }
+    path = projectFolder(around: testFolder) ?? testFolder
   }
 
   var nearestConfiguration: String? { ConfigurationFile.find(from: testFolder) }

@@ -13,3 +13,14 @@ package func enclosingFolders(of path: String) -> [String] {
   }
   return folders
 }
+
+/// The nearest folder, of one and those that it lies in, that has an Xcode project, a workspace or a package;
+/// nil where none has.
+package func projectFolder(around path: String) -> String? {
+  enclosingFolders(of: path).dropLast().first { folder in
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.contains {
+      $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+    }
+  }
+}
