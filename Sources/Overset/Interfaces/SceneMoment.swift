@@ -33,7 +33,7 @@ struct SceneMoment: Sendable {
     /// Whether the document says its height, more than its lines take: that limits its lines, and their paint.
     var isHigher = false
     /// Whether it is a label that a required constraint of the document gives a height, or a largest
-    /// one, which neither its text nor a size of text changes.
+    /// one, which neither its text nor a size of text changes; on macOS also a field that the document places.
     var hasFixedHeight = false
     /// How wide it would be with a longer text; nil where that is not known, or was not asked for.
     var room: Points?
@@ -111,8 +111,13 @@ struct SceneMoment: Sendable {
       else { return nil }
       var view = View(frame: frame, sceneFrame: scene)
       view.naturalWidth = solved.naturalSizes[index]?.width
-      view.hasFixedHeight = tree.isLabel(index, fixedAtHeight: frame.height)
-      if let height = solved.wrappedSizes[index]?.height {
+      let wraps = work.texts[text].text.label.numberOfLines != 1
+      let isPlaced = !isPhone && wraps && tree.isPlacedField(index)
+      view.hasFixedHeight = isPlaced || tree.isText(index, fixedAtHeight: frame.height)
+      if isPlaced {
+        // It was not asked for its size.
+        view.hasItsHeight = false
+      } else if let height = solved.wrappedSizes[index]?.height {
         view.hasItsHeight = frame.height > height - 0.6
         view.isHigher = view.hasFixedHeight && frame.height > height + Self.spareHeight
       } else if isPhone, tree.objects[index].isFixed {
@@ -242,10 +247,16 @@ extension InterfaceTree {
       && objects[index].element.attribute("contentVerticalAlignment") ?? "center" == "center"
   }
 
-  /// Whether a required constraint makes a label no higher than it is. Not a control: what is around
-  /// its title gives way before the title does.
-  fileprivate func isLabel(_ index: Int, fixedAtHeight height: Points) -> Bool {
-    objects[index].kind == "label"
+  /// Whether the document places a field of macOS, at a height that does not change with what is around it.
+  fileprivate func isPlacedField(_ index: Int) -> Bool {
+    let object = objects[index]
+    return object.kind == "textField" && object.isFixed && !object.autoresizing.contains(.height)
+  }
+
+  /// Whether a required constraint makes a label, or a field of macOS, no higher than it is. Not a control: what is
+  /// around its title gives way before the title does.
+  fileprivate func isText(_ index: Int, fixedAtHeight height: Points) -> Bool {
+    ["label", "textField"].contains(objects[index].kind)
       && objects[index].constraints.contains {
         $0.first.view == index && $0.first.attribute == .height && $0.second == nil
           && $0.relation != .greaterThanOrEqual && $0.priority >= LayoutConstraint.required

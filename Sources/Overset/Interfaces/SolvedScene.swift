@@ -218,14 +218,15 @@ struct SolvedScene: Sendable {
 
   /// Whether a height limits the lines that a person sees.
   ///
-  /// A view that is as high as its lines is as high as its text. AppKit's fields grow with their text.
+  /// A view that is as high as its lines is as high as its text. AppKit's fields grow with their text, unless the
+  /// document says their height.
   private func isHeightKnown(
     of view: SceneMoment.View, _ text: Int, atVariant variant: Int
   ) -> Bool {
-    work.document.platform == .iOS && !view.hasItsHeight && !heightsOfCanvas[text]
-      && (view.hasFixedHeight
-        || hasItsHeightInSource(text, atSizeOf: variant)
-          && !doubts[text].contains(.shownInStack))
+    if view.hasItsHeight || heightsOfCanvas[text] { return false }
+    return view.hasFixedHeight
+      || work.document.platform == .iOS && hasItsHeightInSource(text, atSizeOf: variant)
+        && !doubts[text].contains(.shownInStack)
   }
 
   /// Whether a text's only line is in the middle of a row's whole height: what is higher than a line of

@@ -8,7 +8,8 @@ enum LongLabel: LayoutRule {
     meaning: """
       The text takes more than four lines at the label's width, and more than 80 % of the lines or \
       of the height that the label has. Labels are for short texts: they cannot be selected, \
-      scrolled or searched. Nothing is said of a label that is as high as its text, nor of a text view.
+      scrolled or searched. Nothing is said of a label that is as high as its text, nor of a text view, nor of \
+      fields of macOS, which explain what a window is for.
       """,
     example: """
       - {id: terms, keys: [terms], width: 280, numberOfLines: 8}
@@ -25,7 +26,9 @@ enum LongLabel: LayoutRule {
   static func isAtFault(_ layout: CheckedLayout, in context: RuleContext) -> Bool {
     let numbers = layout.numbers
     // A key or source text in place of a translation says nothing of this locale.
-    guard numbers.neededLines > Clearance.mostLabelLines, !layout.isFallback else { return false }
+    guard numbers.neededLines > Clearance.mostLabelLines, !layout.isFallback,
+      layout.setting.constraint.kind != .nsTextField
+    else { return false }
     let most = layout.setting.constraint.numberOfLines
     let usedLines = most > 0 ? Double(numbers.neededLines) / Double(most) : 0
     return max(usedLines, numbers.usedHeight ?? 0) > RuleSettings.quietUse

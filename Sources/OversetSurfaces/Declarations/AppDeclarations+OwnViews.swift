@@ -25,7 +25,9 @@ extension AppDeclarations {
   /// The view that a type is, as its own code sets it up; nil of any other type, and where code sets up one of its
   /// instances in another way.
   func ownView(_ type: String) -> OutletDeclaration? {
-    guard viewClass(type, in: type) != nil, !setsUpInstances(of: type) else { return nil }
+    guard !Self.viewClasses.contains(type), viewClass(type, in: type) != nil,
+      !setsUpInstances(of: type)
+    else { return nil }
     return OutletDeclaration(
       type: type, name: "", typeName: type, isOutlet: false, isCollection: false, isMade: true,
       position: .start)
@@ -36,6 +38,27 @@ extension AppDeclarations {
     !outlet.isOutlet && !ownClasses(of: outlet.typeName, in: outlet.type).isEmpty
       && viewClass(outlet.typeName, in: outlet.type) != nil
   }
+
+  /// Whether a method of a view sets a text of the view itself: `self.text = title`, `setTitle(title, for: .normal)`.
+  func setsTextOfItsView(_ use: ParameterUse) -> Bool {
+    guard let step = use.surface.steps.first, use.function != "init",
+      step.names.dropLast().isEmpty || step.names.dropLast() == ["self"]
+    else { return false }
+    let isText =
+      step.kind == .assignment && Self.texts.contains(step.name)
+      || step.kind == .argument
+        && (Self.titleSetters.contains(step.name)
+          || step.setProperty.map(Self.texts.contains) ?? false)
+    return isText && types.lineage(of: use.type).contains(where: Self.textViews.contains)
+  }
+
+  private static let texts: Set<String> = [
+    "text", "attributedText", "placeholder", "attributedPlaceholder",
+  ]
+  private static let titleSetters: Set<String> = ["setTitle", "setAttributedTitle"]
+  private static let textViews: Set<String> = [
+    "UILabel", "UIButton", "UITextField", "UITextView", "UISearchBar",
+  ]
 
   /// Whether code says of any instance of a class how it shows its text.
   private func setsUpInstances(of type: String) -> Bool {

@@ -198,12 +198,15 @@ struct TextFlow {
       : declarations.owners(
         of: argument, ofFunction: step.name,
         ofReceiver: declarations.types.type(of: names.dropLast(), of: step, in: entry.type))
+    let receiver = names.dropLast()
     let ends = owners.flatMap { owner -> [FlowEnd] in
       let uses = declarations.uses(of: argument, ofFunction: step.name, in: owner)
+      let own = receiver.isEmpty ? [] : uses.filter(declarations.setsTextOfItsView)
       let answering = uses.filter(declarations.isInAnswer)
       let slot = TextSlot.parameter(argument, of: step.name, in: owner)
-      return self.ends(of: paths(of: answering, in: path), behind: step.name)
-        + (answering.count < uses.count ? [FlowEnd.kept(slot)] : [])
+      let set = own.map { ViewPath($0, setOn: receiver, of: entry, in: path) }
+      return self.ends(of: set + paths(of: answering, in: path), behind: step.name)
+        + (answering.count + own.count < uses.count ? [FlowEnd.kept(slot)] : [])
     }
     return ends.isEmpty ? nil : ends
   }

@@ -57,6 +57,17 @@ struct ViewPath {
     platform = uses.lazy.compactMap(\.platform).first ?? path.platform
   }
 
+  /// From where a method of a view sets what it gets: on the view that it is called on, which `receiver` leads to.
+  init(
+    _ use: ParameterUse, setOn receiver: ArraySlice<String>, of call: Step, in path: ViewPath
+  ) {
+    self.init(
+      use.surface, type: call.type, member: path.member, platform: use.platform ?? path.platform)
+    steps[0].step.names = receiver + [use.surface.steps[0].name]
+    steps[0].step.receiverType = call.step.receiverType
+    steps[0].step.receiverOrigin = call.step.receiverOrigin
+  }
+
   init(_ use: ParameterUse) {
     self.init(use.surface, type: use.type, member: use.function, platform: use.platform)
   }

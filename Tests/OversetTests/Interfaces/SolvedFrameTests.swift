@@ -424,6 +424,42 @@ struct SolvedFrameTests {
     #expect(found.filter { !$0.hasPrefix("word-broken") }.count == count, "\(found)")
   }
 
+  /// A field grows with its text where constraints place it (NSTextField.intrinsicContentSize), and not where the
+  /// document says its height: what is below that is not drawn.
+  @Test(arguments: [
+    (#"fixedFrame="YES""#, 17, "", "", 1), (#"fixedFrame="YES""#, 68, "", "", 0),
+    (
+      #"fixedFrame="YES""#, 17, #"<autoresizingMask key="autoresizingMask" heightSizable="YES"/>"#,
+      "", 0
+    ),
+    (unplaced, 17, "", "", 0), (unplaced, 17, "", "fie-ld-001.height = 17", 1),
+    (unplaced, 17, "", "fie-ld-001.height = 68", 0),
+    (unplaced, 17, "", "fie-ld-001.height >= 17", 0),
+    (unplaced, 17, "", "fie-ld-001.height = 17 @ 250", 0),
+  ])
+  func `a field of macOS with a height of its own loses lines`(
+    attributes: String, height: Int, mask: String, constraint: String, count: Int
+  ) async throws {
+    let xib = Self.window(
+      """
+      <textField \(attributes) id="fie-ld-001"><rect key="frame" x="8" y="13" width="124" \
+      height="\(height)"/>\(mask)<textFieldCell key="cell" title="Go" id="cel-ll-001">\
+      <font key="font" metaFont="system"/></textFieldCell>\
+      <constraints>\(TestInterface.constraints(constraint))</constraints></textField>
+      """,
+      constraints: attributes == Self.unplaced
+        ? """
+        fie-ld-001.leading = root.leading + 10
+        fie-ld-001.width = 120
+        fie-ld-001.top = root.top + 30
+        """ : "")
+    let result = try await TestInterface.check(
+      xib, ["de": #""cel-ll-001.title" = "Die ausgewählten Fahrkarten werden jetzt gedruckt.";"#])
+    #expect(result.found.count == count, "\(result.found)")
+  }
+
+  private static let unplaced = #"translatesAutoresizingMaskIntoConstraints="NO""#
+
   @Test(arguments: [(13, 1), (-23, 1), (-24, 0), (59, 1), (60, 0)])
   func `a button outside of its window is not seen`(y: Int, count: Int) async throws {
     let found = try await Self.check(
