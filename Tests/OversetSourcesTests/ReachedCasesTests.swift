@@ -25,6 +25,18 @@ struct ReachedCasesTests {
       ("case .b: A()", "extension Plan: Decodable { }", false),
       ("case .b: A()", "extension Plan { static let first = allCases.first }", false),
       ("case .b: A()", "extension Plan: Hashable { }", true),
+      // A case is asked of a type, and not of a value; in no other type a bare name means it.
+      ("case .b: A()", "func f(_ row: Row) { row.b = 1; row?.b; row!.b() }", true),
+      ("case .b: A()", "struct Row { var b = 1; func f() { b += 1; self.b += 1 } }", true),
+      ("case .b: A()", "struct Row: Unread { func f() { b() } }", true),
+      ("case .b: A()", "extension Plan { static var c: Plan { b } }; let a = Plan.c", false),
+      ("case .b: A()", "func f() -> Plan { return .b }; let a = f()", false),
+      ("case .b: A()", "let all: [Plan] = [.a, .b]", false),
+      ("case .b: A()", "let a = App.Plan.b", false),
+      ("case .b: A()", "let a = make().b", false),
+      ("case .b: A()", "let a = v.navigationDestination(for: Plan.self) { $0 }", true),
+      ("case .b: A()", "let a = v.navigationDestination(for: App.Plan.self) { $0 }", true),
+      ("case .b: A()", "let a = v.decode(for: Plan.self)", false),
       // Patterns.
       ("case Plan.b: A()", "", true),
       ("case .b, .c: A()", "", true),
@@ -59,6 +71,8 @@ struct ReachedCasesTests {
       ("enum Plan: String { case a = \"b\", b = \"c\" }", "case .b: A()", true),
       ("enum Plan { case a, `b` }", "case .`b`: A()", false),
       ("struct Plan { static let a = 1; static let b = 2 }", "case .b: A()", false),
+      // Its cases are not told from members of values.
+      ("enum plan { case a, b }", "case .b: A()", false),
     ] as [(String, String, Bool)])
   func `a case is one of an enumeration of the app`(
     _ c: (type: String, code: String, isLeftOut: Bool)

@@ -27,6 +27,8 @@ struct ShippedTables {
   private var openFolders: Set<String> = []
   /// Those of packages that no target takes.
   private var unusedFolders: Set<String> = []
+  /// Of projects that are copies of those that a workspace takes from other folders.
+  private var copiedFolders: Set<String> = []
   /// The manifests of these packages, from the root.
   private(set) var unusedPackages: [String] = []
 
@@ -39,16 +41,21 @@ struct ShippedTables {
       .map(ExactText.init).sorted().map(\.text)
     if sorted.count > ProjectSettings.mostFiles { return nil }
     var packages = UnusedPackages()
-    for path in sorted where !path.hasSuffix("/project.pbxproj") {
+    for path in sorted where !path.hasSuffix("/project.pbxproj") && !Workspaces.isMeant(path) {
       guard let folders = Self.openFolders(of: path, root: root, noting: &packages) else {
         return nil
       }
       openFolders.formUnion(folders)
     }
     var built = BuiltFiles()
+    let workspaces = Workspaces(sorted.filter(Workspaces.isMeant), root: root)
     for path in sorted where path.hasSuffix("/project.pbxproj") {
       let location = FilePath(path).joined(to: root)
       let folder = CompiledFiles.normalized("\(location)/../..")
+      if workspaces.haveOther(of: CompiledFiles.normalized("\(location)/..")) {
+        copiedFolders.insert(folder.lowercased())
+        continue
+      }
       guard let project = projects.project(at: location) else { return nil }
       let files = project.paths()
       references.add(project, files)
@@ -67,6 +74,9 @@ struct ShippedTables {
         mayCopy = true
         continue
       }
+      for table in builtFiles.compactMap({ files[$0] }).compactMap(Self.tableWithoutLocales) {
+        self.projects[table] = self.projects[table] ?? name
+      }
       for variant in variants where variant.isThere(among: paths) {
         if tables.contains(variant.table) {
           self.projects[variant.table] = self.projects[variant.table] ?? name
@@ -79,7 +89,10 @@ struct ShippedTables {
         }
       }
     }
-    samples = built.samples
+    let pods = sorted.filter { $0.hasSuffix(".podspec") }.map {
+      CompiledFiles.normalized("\(FilePath($0).joined(to: root))/..").lowercased()
+    }
+    samples = built.samples(ofPodsIn: pods)
     (unusedFolders, unusedPackages) = packages.unused()
     openFolders.subtract(unusedFolders)
   }
@@ -121,15 +134,18 @@ struct ShippedTables {
     dependencies.contains { $0.0.contains(file) }
   }
 
-  /// Whether no target of a project builds or copies a file that lies beside others that one does: it is in
-  /// no app. `path` is absolute.
+  /// Whether no target of a project builds or copies a file that lies beside others that one does, or that has the
+  /// name of one that is there: it is in no app. So are the files of samples that come with a library. `path` is
+  /// absolute.
   ///
   /// A folder of which no project names a file may be of something else.
   func lacks(fileAt path: String) -> Bool {
     let path = CompiledFiles.normalized(path).lowercased()
+    if samples.contains(path) { return true }
     if isOpen(path) { return false }
     return builtReferences.lack(path)
-      || isIn(unusedFolders, path) && !builtReferences.cover(path)
+      || (isIn(unusedFolders, path) || isIn(copiedFolders, path)) && !builtReferences.cover(path)
+      || builtReferences.haveOther(of: path) && !references.cover(path)
   }
 
   /// Whether a project names a file and no target takes it.
@@ -138,14 +154,21 @@ struct ShippedTables {
     return !mayCopy && references.name(path) && !builtReferences.cover(path) && !isOpen(path)
   }
 
-  /// Whether a target lacks a storyboard or XIB, which a script may compile; also one of a sample that comes with a
-  /// library, and one of the name of another that a target of its project has.
+  /// Whether a target lacks a storyboard or XIB, which a script may compile.
   func lacks(documentAt path: String) -> Bool {
-    let normalized = CompiledFiles.normalized(path).lowercased()
-    let isCopy =
-      builtReferences.haveOther(of: normalized) && !references.cover(normalized)
-      && !isOpen(normalized)
-    return !mayCopyDocuments && (lacks(fileAt: path) || isCopy) || samples.contains(normalized)
+    !mayCopyDocuments && lacks(fileAt: path)
+      || samples.contains(CompiledFiles.normalized(path).lowercased())
+  }
+
+  /// The name of a table, as ``UnshippedFiles/Location`` has it, that is built in one language without saying which:
+  /// `Localizable.strings` in no `xx.lproj` folder.
+  private static func tableWithoutLocales(_ path: String) -> String? {
+    let file = FilePath(CompiledFiles.normalized(path).lowercased())
+    guard let type = file.fileExtension, type == "strings" || type == "stringsdict",
+      let folder = file.components.dropLast().last, !folder.hasSuffix(".lproj")
+    else { return nil }
+    let name = file.baseName + (type == "stringsdict" ? ".stringsdict" : "")
+    return (file.components.dropLast() + [name[...]]).map { "/" + $0 }.joined()
   }
 
   private func isOpen(_ path: String) -> Bool { isIn(openFolders, path) }
@@ -191,17 +214,23 @@ private struct BuiltFiles {
   }
 
   /// The files of apps in the folder of a library of which another app builds files, or whose project has the
-  /// folder in its own: the library's source lies there with its samples, and no project of the app has these.
-  var samples: Set<String> {
+  /// folder in its own, or of a pod beside an app: the library's source lies there with its samples, and no project of
+  /// the app has these.
+  func samples(ofPodsIn pods: [String]) -> Set<String> {
     let apps = projects.filter(\.hasApp)
-    let libraries = projects.filter { library in
-      let folder = library.folder + "/"
-      return !library.hasApp
-        && apps.contains { app in
-          !(app.folder + "/").hasPrefix(folder)
-            && (app.folders.contains(library.folder[...]) || folder.hasPrefix(app.folder + "/"))
-        }
-    }.map { $0.folder + "/" }
+    let pods = pods.map { $0 + "/" }
+    let libraries =
+      projects.filter { library in
+        let folder = library.folder + "/"
+        return !library.hasApp
+          && apps.contains { app in
+            !(app.folder + "/").hasPrefix(folder)
+              && (app.folders.contains(library.folder[...]) || folder.hasPrefix(app.folder + "/"))
+          }
+      }.map { $0.folder + "/" }
+      + pods.filter { _ in
+        apps.contains { app in !pods.contains { (app.folder + "/").hasPrefix($0) } }
+      }
     if libraries.isEmpty { return [] }
     func isSample(_ project: Project) -> Bool {
       project.hasApp && libraries.contains { (project.folder + "/").hasPrefix($0) }

@@ -26,7 +26,9 @@ struct Enumerations {
     Set(
       cases.keys.filter { type in
         let inherited = lineages[type] ?? []
-        return !open.contains(type) && !whole.contains(type)
+        // Its cases are not told from members of a value of the name.
+        let hasSmallName = type.first?.isLowercase ?? true
+        return !open.contains(type) && !whole.contains(type) && !hasSmallName
           && inherited.allSatisfy(ordinaryConformances.contains)
           && (!whole.contains(CodeOutline.anyType)
             || inherited.allSatisfy { !countedConformances.contains($0) })

@@ -30,5 +30,18 @@ extension PlainTokens {
     return !isOptional && isCapitalized(base) && !isSign(".", at: base - 1) ? .type(hash) : .value
   }
 
+  /// Whether a name is asked of a value, as `plan.title` is: a case of an enumeration is asked of a type.
+  ///
+  /// What types with small letters have is not told apart here.
+  func isOfValue(_ index: Int) -> Bool {
+    var base = index - 2
+    if isSign("?", at: base) || isSign("!", at: base) { base -= 1 }
+    guard base >= 0, isSign(".", at: index - 1), tokens[base].kind == .name,
+      // No keyword stands directly before a point.
+      tokens[base].range.upperBound == tokens[base + 1].range.lowerBound
+    else { return false }
+    return !isCapitalized(base) && !Self.ownNames.contains(hash(base))
+  }
+
   private static let ownNames = Set(["self", "Self", "super"].map { WordSet.hash(of: $0) })
 }

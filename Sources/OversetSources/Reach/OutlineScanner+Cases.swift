@@ -93,7 +93,7 @@ extension OutlineScanner {
     } else if name == Self.itself, tokens.isSign(".", at: index - 1),
       let type = tokens.name(index - 2), type.first?.isUppercase ?? false
     {
-      outline.makeAny(of: type)
+      if !tokens.isDestination(index) { outline.makeAny(of: type) }
     } else if Self.storages.contains(name), tokens.isSign("@", at: index - 1) {
       for place in (index + 1)..<tokens.tokens.count {
         guard tokens.isOnLine(place) else { break }

@@ -268,6 +268,7 @@ extension OutlineScanner {
     }
     note(
       hash, in: tokens.scope(of: index),
-      isCompared: index < patternEnd || tokens.isCompared(index), &outline)
+      isCompared: index < patternEnd || tokens.isCompared(index) || tokens.isOfValue(index),
+      &outline)
   }
 }

@@ -94,6 +94,15 @@ extension PlainTokens {
     return isSign("=", at: start - 1) && (isSign("=", at: start - 2) || isSign("!", at: start - 2))
   }
 
+  /// Whether a type, by the index of `self` behind it, is one whose values lead to a screen, which makes none:
+  /// `navigationDestination(for: Plan.self)` (Apple, NavigationStack).
+  func isDestination(_ index: Int) -> Bool {
+    var start = index - 2
+    while isSign(".", at: start - 1), name(start - 2) != nil { start -= 2 }
+    return isSign(":", at: start - 1) && name(start - 2) == "for" && isSign("(", at: start - 3)
+      && name(start - 4) == "navigationDestination"
+  }
+
   /// Whether a name is that of a type parameter: `<Option: CaseIterable>`, `<Key, Option>`.
   func isGeneric(_ name: String) -> Bool {
     let hash = WordSet.hash(of: name)

@@ -72,7 +72,12 @@ package struct ReachedCode {
       .subtracting(code.scoped.joined().map(\.name))
     for index in code.names.indices where !code.isLeftOut(index) {
       made.formUnion(code.names[index])
-      made.formUnion(code.scoped[index].map(\.name))
+      let bare = code.scoped[index].filter { $0.scope == .around }
+      made.formUnion(code.scoped[index].filter { $0.scope != .around }.map(\.name))
+      for type in bare.isEmpty ? [] : code.typesAround(index) {
+        made.formUnion(bare.map { CodeUnit.member($0.name, of: type) })
+      }
+      named.formUnion(bare.map(\.name))
       named.formUnion(code.compared[index])
       named.formUnion(code.held[index])
     }
@@ -130,17 +135,22 @@ package struct ReachedCode {
     let file = code.files[unit]
     for use in uses {
       let types = if case .type(let type) = use.scope { [type] } else { around }
-      guard types.count <= Self.mostTypes,
-        let members = scopes.members(use.name, of: types, in: file)
-      else {
+      let members =
+        types.count <= Self.mostTypes ? scopes.members(use.name, of: types, in: file) : nil
+      if members == nil, use.scope != .around {
         noteMade(use.name, file, &rest)
         continue
       }
-      mean(members, &rest)
+      // A bare name makes the case of an enumeration that it is in.
       for type in types {
         let made = CodeUnit.member(use.name, of: type)
         if self.made.insert(made).inserted { rest += code.blocks[made] ?? [] }
       }
+      guard let members else {
+        note(use.name, file, &rest)
+        continue
+      }
+      mean(members, &rest)
       if named.insert(use.name).inserted { rest += code.places[use.name] ?? [] }
       mean(privates[file].removeValue(forKey: use.name) ?? [], &rest)
     }

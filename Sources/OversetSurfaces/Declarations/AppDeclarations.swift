@@ -21,7 +21,7 @@ final class AppDeclarations: Sendable {
   /// The paths of static names that stand for texts.
   private let staticNames: Set<String>
   /// The labels of cells of which a class of cells says how many lines they have.
-  private let linedCellLabels: Set<String>
+  let linedCellLabels: Set<String>
   /// The types whose screens have something else in the place of a title.
   let typesWithoutTitle: Set<String>
   /// Those that say where in a view its text is.
@@ -202,30 +202,6 @@ final class AppDeclarations: Sendable {
       .map { self.settings.ownSettings(of: attribute, in: $0) }.first { !$0.isEmpty } ?? []
   }
 
-  /// Whether code sets it of a view of the type in another type, or without the view's name:
-  /// `cell.label.font = …`, `labels.forEach { $0.font = … }`.
-  func isSetElsewhere(_ attribute: String, ofView name: String, in type: String) -> Bool {
-    settings.isSetElsewhere(attribute, ofView: name, in: type, types)
-  }
-
-  /// Whether code of a type gives a view to a function that may change it, beside its font, or to another object.
-  func isGivenAway(_ name: String, in type: String) -> Bool {
-    isGivenAway(name, in: type, toSet: ViewSettings.stylingAttributes.subtracting(["font"]))
-  }
-
-  /// The same of what may change its font.
-  func isFontGivenAway(_ name: String, in type: String) -> Bool {
-    isGivenAway(name, in: type, toSet: ["font"])
-  }
-
-  private func isGivenAway(_ name: String, in type: String, toSet attributes: Set<String>) -> Bool {
-    let lineage = outlet(name, of: type).map { types.lineage(of: $0.typeName) }
-    return settings.isGivenAway(name, in: type, toSet: attributes) { owner in
-      // An extension of UIKit's own classes, or of what the view's class inherits.
-      !types.isOwn(owner) || lineage?.contains(owner) ?? true
-    }
-  }
-
   /// The most that constraints let a view of a type be wide and high; nil where they do not say it. `root` is
   /// the most that the type's own view is wide. From iOS 11 on a bar gives the view of an item the size that it asks
   /// for, whatever its frame is (UIBarButtonItem, seen in apps).
@@ -268,31 +244,5 @@ final class AppDeclarations: Sendable {
     }
     let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     return types.font(of: names, in: type)
-  }
-
-  /// Whether code sets the font of the titles of screens in bars (UINavigationBar.titleTextAttributes,
-  /// UINavigationBarAppearance, UIAppearance).
-  var setsFontOfBarTitles: Bool { settings.setsFont(ofBarItems: false) }
-
-  /// The same of the titles of items (UIBarItem.setTitleTextAttributes with UIAppearance,
-  /// UIBarButtonItemAppearance, UITabBarItemAppearance).
-  var setsFontOfBarItems: Bool { settings.setsFont(ofBarItems: true) }
-
-  /// `UILabel.appearance().font` (UIAppearance).
-  var setsFontOfAllLabels: Bool {
-    ["appearance()", "appearance"].contains {
-      settings.isSet("font", ofView: $0, throughOneOf: ["UILabel", "UIView"])
-    }
-  }
-
-  /// Whether code of the app says how many lines a label has that cells come with, in a class of cells,
-  /// or beside the use also whether it shrinks.
-  func stylesCells(_ label: String, in type: String) -> Bool {
-    linedCellLabels.contains(label) || settings.cellStylers.contains(.init(type: type, name: label))
-  }
-
-  /// Whether code beside the use says its font.
-  func setsFontOfCells(_ label: String, in type: String) -> Bool {
-    settings.cellFontSetters.contains(.init(type: type, name: label))
   }
 }

@@ -144,6 +144,7 @@ struct TextFlow {
     if case .canBeCut = verdict.outcome, let member,
       declarations.outlet(member, of: entry.type) != nil,
       declarations.isSetElsewhere("text", ofView: member, in: entry.type)
+        || declarations.isSetBeforeItIsSeen("text", ofView: member, in: entry.type)
     {
       return [.shown(UseVerdict(.unknown(.view(member)), on: verdict.surface))]
     }
@@ -201,7 +202,7 @@ struct TextFlow {
     let receiver = names.dropLast()
     let ends = owners.flatMap { owner -> [FlowEnd] in
       let uses = declarations.uses(of: argument, ofFunction: step.name, in: owner)
-      let own = receiver.isEmpty ? [] : uses.filter(declarations.setsTextOfItsView)
+      let own = receiver.isEmpty ? [] : uses.filter(setsTextOfItsView)
       let answering = uses.filter(declarations.isInAnswer)
       let slot = TextSlot.parameter(argument, of: step.name, in: owner)
       let set = own.map { ViewPath($0, setOn: receiver, of: entry, in: path) }

@@ -49,6 +49,7 @@ package enum UndrawnReason: String, Sendable {
   case hidden = "hidden"
   case icon = "only the icon is shown"
   case otherView = "a view is shown in its place"
+  case withoutBar = "no navigation bar is around its view"
   case preview = "preview"
   case debug = "only in builds for debugging"
   case oldSystem = "only on systems older than the app is for"

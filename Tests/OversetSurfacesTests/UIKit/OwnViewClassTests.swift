@@ -91,4 +91,72 @@ struct OwnViewClassTests {
   func `so does the class that sets its own text`(type: String, use: String, verdict: String) {
     #expect(Self.verdict(type, use) == [verdict])
   }
+
+  private static let given = #"name.fill(title: NSLocalizedString("k", comment: ""))"#
+
+  /// What a method sets of the view itself it sets of the view that it is called on.
+  @Test(arguments: [
+    (
+      "extension UILabel { func fill(title: String) { self.text = title } }", "UILabel()",
+      "can be cut: 1 line, at most screen"
+    ),
+    (
+      "extension UILabel { func fill(title: String) { text = title } }\n@objc class A: NSObject { let x = UILabel(); func f() { x.numberOfLines = 3 } }",
+      "UILabel()", "can be cut: 1 line, at most screen"
+    ),
+    (
+      "extension UIButton { func fill(title: String) { setTitle(title, for: .normal) } }",
+      "UIButton()", "can be cut: 1 line, at most screen"
+    ),
+    (
+      "extension UILabel { func fill(title: String) { numberOfLines = 0; text = title } }",
+      "UILabel()", "unknown: how name is set up"
+    ),
+    (
+      "class TitleLabel: UILabel { func fill(title: String) { text = title.uppercased() } }",
+      "TitleLabel()", "can be cut: 1 line, at most screen"
+    ),
+    (
+      "extension UITextField { func fill(title: String) { placeholder = title } }", "UITextField()",
+      "can be cut: 1 line, at most screen"
+    ),
+    // Nobody knows the label.
+    (
+      "extension UILabel { func fill(title: String) { text = title }; func again() { fill(title: NSLocalizedString(\"k\", comment: \"\")) } }",
+      "", "unknown: how  is set up"
+    ),
+  ])
+  func `a method that sets a view's own text sets that of the view that it is called on`(
+    declarations: String, made: String, verdict: String
+  ) {
+    let use = made.isEmpty ? "" : "let name = \(made); func show() { \(Self.given) }"
+    let found = OversetSurfacesTests.verdicts(of: [
+      declarations, "class Screen: UIViewController { \(use) }",
+    ])
+    #expect(found.map(\.description) == [verdict])
+  }
+
+  /// UIKit calls these before the view is seen.
+  @Test(arguments: [
+    ("viewWillAppear", "unknown: how name is set up"),
+    ("viewDidLoad", "unknown: how name is set up"),
+    ("tapped", "can be cut: 1 line, at most screen"),
+  ])
+  func `a text that a controller sets again before it is seen is not shown`(
+    method: String, verdict: String
+  ) {
+    let found = OversetSurfacesTests.verdicts(of: [
+      """
+      class Screen: UIViewController {
+        let name: UILabel = {
+          let label = UILabel()
+          label.text = NSLocalizedString("k", comment: "")
+          return label
+        }()
+        func \(method)() { name.text = park.detail }
+      }
+      """
+    ])
+    #expect(found.map(\.description) == [verdict])
+  }
 }
