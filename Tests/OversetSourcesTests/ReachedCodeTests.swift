@@ -34,6 +34,23 @@ struct ReachedCodeTests {
     Case(
       app, "extension Other { }\nfinal class Other { }", leftOut: "extension Other { }",
       "final class Other { }"),
+    // A type in another one is named behind it, or in it.
+    Case(
+      "@main struct Main: App { let a = A.Root(); let b = B.self }",
+      "enum A { struct Root: View { } }\nextension B { class Root: UIView { } }; enum B { }",
+      leftOut: "class Root: UIView { }"),
+    Case(
+      "@main struct Main: App { let a = A(); let b = B.self }",
+      "struct A: View { let a = Root(); struct Root: View { } }\nenum B { class Root: UIView { } }",
+      leftOut: "class Root: UIView { }"),
+    Case("@main struct Main: App { let a = App.B.Root() }", "enum B { class Root: UIView { } }"),
+    Case(
+      "@main struct Main: App { let a = make(\"B.Root\") }", "enum B { class Root: UIView { } }"),
+    Case(
+      "@main struct Main: App { let a = B() }; class B: A { let b = Root() }",
+      "class A: UIView { class Root: UIView { } }"),
+    Case(
+      "@main struct Main: App { let a: [B.Root] = [.init()] }", "enum B { class Root: UIView { } }"),
     Case(app, "extension String { }"),
     Case(app, "public struct Other: View { }"),
     Case(app, "@objc(Other) class Other: UIView { }"),

@@ -120,14 +120,15 @@ package struct DeclaredCode {
     }
   }
 
-  /// Finds the members that only names in their own types mean, and others with the types before them.
+  /// Finds the members, and the types in types, that only names in their own types mean, and others with the types
+  /// before them.
   private mutating func findMembers(aliases: Set<UInt64>) {
     scopes = MemberScopes(
       of: declared, inheriting: lineages,
       protocols: Set(units.lazy.filter(\.isProtocol).map(\.name)), aliases: aliases)
     for (index, unit) in units.enumerated() {
       let around = units[unit.parent]
-      guard unit.kind == .member, around.kind.hasMembers else { continue }
+      guard [.member, .type, .base].contains(unit.kind), around.kind.hasMembers else { continue }
       scopes.add(
         index, WordSet.hash(of: unit.name), of: around.name,
         privateIn: unit.isPrivate ? files[index] : nil)

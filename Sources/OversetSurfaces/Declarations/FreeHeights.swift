@@ -24,8 +24,9 @@ struct FreeHeights {
   /// `isScrolling` answers whether what is in a view may be larger than the view.
   init(_ constraints: [ViewConstraint], isScrolling: ([String]) -> Bool) {
     for constraint in constraints { add(constraint, isScrolling) }
-    for (view, others) in centers where places[view] != 1 || others.count > 1 {
-      for other in others { center(view, on: other) }
+    for (view, others) in centers {
+      let isAlone = places[view] == 1 && others.count == 1
+      for other in others { center(view, on: other, isAlone: isAlone) }
     }
   }
 
@@ -76,10 +77,11 @@ struct FreeHeights {
     places[view, default: 0] += 1
   }
 
-  /// Whether both are near the centre of the other decides how high each is.
-  private mutating func center(_ view: [String], on other: [String]) {
+  /// Whether both are near the centre of the other decides how high each is. Where nothing else says where a view is, it
+  /// is as high as its content, and runs out of the other one if that is lower: only what lies in it is whole.
+  private mutating func center(_ view: [String], on other: [String], isAlone: Bool) {
     for isLower in [false, true] {
-      for isOtherLower in [false, true] {
+      for isOtherLower in [false, true] where !isAlone || isLower == isOtherLower {
         let edge = Edge(view: view, isLower: isLower)
         let second = Edge(view: other, isLower: isOtherLower)
         followers[edge, default: []].insert(second)

@@ -62,12 +62,16 @@ struct SlotNode {
     var all = DistinctVerdicts(nodes.flatMap(\.found), solved)
     let shown = all.verdicts
     // A text that is only compared is shown where this does not look.
-    let isCompared = !shown.isEmpty && shown.allSatisfy { $0.outcome == .neverDrawn(.compared) }
+    if let node = nodes.first, !shown.isEmpty,
+      shown.allSatisfy({ $0.outcome == .neverDrawn(.compared) })
+    {
+      return [UseVerdict(.unknown(.flow(node.slot.phrase)))]
+    }
     for node in nodes {
       let possible = node.possible.map { DistinctVerdicts($0, solved).verdicts }
       let isSettled =
         possible.map { node.possible?.isEmpty ?? true || isSafe($0 + shared, node.slot) } ?? false
-      if isSettled, !isCompared {
+      if isSettled {
         for verdict in possible ?? [] { all.add(verdict) }
       } else {
         all.add(UseVerdict(.unknown(.flow(node.slot.phrase))))

@@ -109,7 +109,17 @@ struct CodeViewTests {
       oneLine),
     // Any number of lines, in the height of its text.
     VerdictCase(free("name.topAnchor.constraint(equalTo: view.topAnchor)"), ownHeight),
-    VerdictCase(free("name.centerYAnchor.constraint(equalTo: icon.centerYAnchor)"), ownHeight),
+    // In the middle of something lower it runs out of that.
+    VerdictCase(free("name.centerYAnchor.constraint(equalTo: icon.centerYAnchor)"), notRead),
+    VerdictCase(
+      free(
+        "name.centerYAnchor.constraint(equalTo: icon.centerYAnchor)",
+        "icon.topAnchor.constraint(equalTo: topAnchor)"), ownHeight),
+    VerdictCase(
+      free(
+        "name.centerYAnchor.constraint(equalTo: box.centerYAnchor)",
+        "box.topAnchor.constraint(equalTo: topAnchor)",
+        "box.heightAnchor.constraint(equalToConstant: 100)"), notRead),
     VerdictCase(
       free(
         "name.topAnchor.constraint(equalTo: view.topAnchor)",
