@@ -6,7 +6,7 @@ extension ConfigurationFile {
   /// The named file's settings, or the nearest file's to the working directory or the first path, or
   /// those of a folder without one. A mistake in it is printed and ends the command.
   ///
-  /// Where a label is given on the command line, no file is looked for `nearPaths`.
+  /// `nearPaths` says whether one is looked for near the first path, too.
   static func settings(
     _ config: String?, for paths: [String], nearPaths: Bool = true
   ) throws -> Configuration {
@@ -17,13 +17,14 @@ extension ConfigurationFile {
     return configuration
   }
 
-  /// The folder whose projects and property lists say which files an app has: the working directory, or that
-  /// of the project around the first path where all paths are in that and it is elsewhere.
+  /// The folder whose projects and property lists say which files an app has: the working directory, or that of the
+  /// project around the first path where it is elsewhere and has all paths.
   private static func root(of paths: [String]) throws -> String {
     let here = try Machine.workingDirectory
     let paths = try paths.map(Machine.absolutePath)
-    guard let first = paths.first, !isIn(here, first), Machine.exists(first) else { return here }
-    let folder = projectFolder(around: first) ?? Machine.folder(at: first)
+    guard let first = paths.first, !isIn(here, first), Machine.exists(first),
+      let folder = projectFolder(around: first)
+    else { return here }
     return paths.allSatisfy { isIn(folder, $0) } ? folder : here
   }
 

@@ -62,12 +62,6 @@ enum Machine {
 
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// A folder itself, or the one that a file is in.
-  static func folder(at path: String) -> String {
-    let url = URL(fileURLWithPath: path)
-    return url.hasDirectoryPath ? path : url.deletingLastPathComponent().path
-  }
-
   /// The folder of the git repository that a folder lies in; nil where it lies in none.
   static func repository(of folder: String) -> String? {
     enclosingFolders(of: folder).first {

@@ -14,7 +14,11 @@ struct ProjectFolder: Sendable {
   init(ofFileAt filePath: String) {
     let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().standardizedFileURL
     testFolder = folder.path
-    path = projectFolder(around: testFolder) ?? testFolder
+    path = enclosingFolder(of: testFolder, with: Self.isProject) ?? testFolder
+  }
+
+  private static func isProject(_ name: String) -> Bool {
+    name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
   }
 
   var nearestConfiguration: String? { ConfigurationFile.find(from: testFolder) }

@@ -18,24 +18,29 @@ struct WorkingDirectoryTests {
     """
 
   /// The project leaves the Japanese table out, whichever folder the program runs in. What several folders are in is
-  /// no project.
+  /// no project, nor is there one around what lies loose.
   @Test(arguments: [
-    ("App", ["."]), ("Beside", ["../App"]), ("Beside", ["../App/Texts"]),
-    ("Beside", ["../App/Texts/en.lproj/L.strings", "../App/Texts"]), (".", ["App"]),
-    ("Beside", ["../App", ".."]), ("App/Texts", [".."]),
+    ("App", ["."], "2 locales: en fr", false), ("Beside", ["../App"], "2 locales: en fr", false),
+    ("Beside", ["../App/Texts"], "1 locale: en", false),
+    ("Beside", ["../App/Texts/en.lproj/L.strings", "../App/Texts"], "1 locale: en", false),
+    (".", ["App"], "2 locales: en fr", false), ("App/Texts", [".."], "2 locales: en fr", false),
+    ("Beside", ["../App/Kit/Sources", ".."], "4 locales: de en fr ja", true),
+    ("Beside", ["../App/Kit/Sources"], "1 locale: fr", false),
+    ("Beside", ["../Loose/de.lproj/L.strings"], "1 locale: de", true),
+    ("Beside", ["../Loose/de.lproj"], "1 locale: de", true),
   ])
   func `a folder that is named elsewhere has the project around it`(
-    _ folder: String, _ paths: [String]
+    _ folder: String, _ paths: [String], _ locales: String, isOutside: Bool
   ) throws {
     let table = #""a" = "A";"#
     let files = try TestFolder([
-      "App/A.xcodeproj/project.pbxproj": Self.project, "Beside/file": "",
-      "App/Texts/en.lproj/L.strings": table, "App/Texts/ja.lproj/L.strings": table,
+      "App/A.xcodeproj/project.pbxproj": Self.project, "App/Kit/Package.swift": "",
+      "App/Kit/Sources/fr.lproj/K.strings": table, "App/Texts/en.lproj/L.strings": table,
+      "App/Texts/ja.lproj/L.strings": table, "Beside/file": "", "Loose/de.lproj/L.strings": table,
     ])
     let run = try ToolRun(Program.path, ["catalogs"] + paths, in: "\(files.path)/\(folder)")
-    let isOutside = paths.last == ".." && paths.count > 1
     #expect(run.errors.contains("is not below this folder") == isOutside)
-    #expect(run.output.contains(isOutside ? "2 locales: en ja" : "1 locale: en\n"))
+    #expect(run.output.contains(locales), "\(run.output)")
   }
 
   private func run(_ arguments: [String]) throws -> ToolRun {

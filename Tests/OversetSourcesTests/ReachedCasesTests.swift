@@ -32,6 +32,16 @@ struct ReachedCasesTests {
       ("case .b: A()", "extension Plan { static var c: Plan { b } }; let a = Plan.c", false),
       ("case .b: A()", "func f() -> Plan { return .b }; let a = f()", false),
       ("case .b: A()", "let all: [Plan] = [.a, .b]", false),
+      ("case .b: A()", "func f() -> Plan { return.b }; let a = f()", false),
+      (
+        "case .b: A()", "typealias P = Plan; extension P { static var c: P { b } }; let a = P.c",
+        false
+      ),
+      (
+        "case .b: A()",
+        "extension Identifiable where Self == Plan { static var c: Plan { b } }; let a = Plan.c",
+        false
+      ),
       ("case .b: A()", "let a = App.Plan.b", false),
       ("case .b: A()", "let a = make().b", false),
       ("case .b: A()", "let a = v.navigationDestination(for: Plan.self) { $0 }", true),
@@ -73,6 +83,8 @@ struct ReachedCasesTests {
       ("struct Plan { static let a = 1; static let b = 2 }", "case .b: A()", false),
       // Its cases are not told from members of values.
       ("enum plan { case a, b }", "case .b: A()", false),
+      ("enum Übersicht { case a, b }", "case .b: A()", false),
+      ("enum _Plan { case a, b }", "case .b: A()", false),
     ] as [(String, String, Bool)])
   func `a case is one of an enumeration of the app`(
     _ c: (type: String, code: String, isLeftOut: Bool)

@@ -113,7 +113,8 @@ struct SceneMoment: Sendable {
       view.naturalWidth = solved.naturalSizes[index]?.width
       let wraps = work.texts[text].text.label.numberOfLines != 1
       let isPlaced = !isPhone && wraps && tree.isPlacedField(index)
-      view.hasFixedHeight = isPlaced || tree.isText(index, fixedAtHeight: frame.height)
+      view.hasFixedHeight =
+        isPlaced || tree.isText(index, fixedAtHeight: frame.height, onMac: !isPhone)
       if isPlaced {
         // It was not asked for its size.
         view.hasItsHeight = false
@@ -255,8 +256,8 @@ extension InterfaceTree {
 
   /// Whether a required constraint makes a label, or a field of macOS, no higher than it is. Not a control: what is
   /// around its title gives way before the title does.
-  fileprivate func isText(_ index: Int, fixedAtHeight height: Points) -> Bool {
-    ["label", "textField"].contains(objects[index].kind)
+  fileprivate func isText(_ index: Int, fixedAtHeight height: Points, onMac isOnMac: Bool) -> Bool {
+    objects[index].kind == (isOnMac ? "textField" : "label")
       && objects[index].constraints.contains {
         $0.first.view == index && $0.first.attribute == .height && $0.second == nil
           && $0.relation != .greaterThanOrEqual && $0.priority >= LayoutConstraint.required

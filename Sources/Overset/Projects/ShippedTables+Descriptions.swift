@@ -10,7 +10,7 @@ extension ShippedTables {
 
   static func isMeant(_ path: String) -> Bool {
     path.hasSuffix("/project.pbxproj") || path.hasSuffix(".podspec") || isPackage(path)
-      || isDescription(path) || Workspaces.isMeant(path)
+      || isDescription(path)
   }
 
   /// Whether a file is one that another tool makes a project of, or builds by.

@@ -27,8 +27,9 @@ struct ShippedTables {
   private var openFolders: Set<String> = []
   /// Those of packages that no target takes.
   private var unusedFolders: Set<String> = []
-  /// Of projects that are copies of those that a workspace takes from other folders.
+  /// Of projects that are copies of those that a workspace takes from other folders, and these from the root.
   private var copiedFolders: Set<String> = []
+  private(set) var copiedProjects: [String] = []
   /// The manifests of these packages, from the root.
   private(set) var unusedPackages: [String] = []
 
@@ -37,26 +38,28 @@ struct ShippedTables {
   init?(_ files: [UnshippedFiles.Location], root: String, _ projects: XcodeProjects) {
     let tables = Set(files.map(\.table))
     let paths = Set(files.map(\.path))
-    let sorted = CatalogDiscovery(root: root).files(where: Self.isMeant)
+    let found = CatalogDiscovery(root: root).files { Self.isMeant($0) || Workspaces.isMeant($0) }
       .map(ExactText.init).sorted().map(\.text)
+    let sorted = found.filter { !Workspaces.isMeant($0) }
     if sorted.count > ProjectSettings.mostFiles { return nil }
     var packages = UnusedPackages()
-    for path in sorted where !path.hasSuffix("/project.pbxproj") && !Workspaces.isMeant(path) {
+    for path in sorted where !path.hasSuffix("/project.pbxproj") {
       guard let folders = Self.openFolders(of: path, root: root, noting: &packages) else {
         return nil
       }
       openFolders.formUnion(folders)
     }
     var built = BuiltFiles()
-    let workspaces = Workspaces(sorted.filter(Workspaces.isMeant), root: root)
+    let workspaces = Workspaces(found.filter(Workspaces.isMeant), root: root)
     for path in sorted where path.hasSuffix("/project.pbxproj") {
       let location = FilePath(path).joined(to: root)
       let folder = CompiledFiles.normalized("\(location)/../..")
-      if workspaces.haveOther(of: CompiledFiles.normalized("\(location)/..")) {
+      guard let project = projects.project(at: location) else { return nil }
+      if !project.hasApp, workspaces.haveOther(of: CompiledFiles.normalized("\(location)/..")) {
         copiedFolders.insert(folder.lowercased())
+        copiedProjects.append(String(path.dropLast("/project.pbxproj".count)))
         continue
       }
-      guard let project = projects.project(at: location) else { return nil }
       let files = project.paths()
       references.add(project, files)
       let builtFiles = project.builtFiles
@@ -134,9 +137,8 @@ struct ShippedTables {
     dependencies.contains { $0.0.contains(file) }
   }
 
-  /// Whether no target of a project builds or copies a file that lies beside others that one does, or that has the
-  /// name of one that is there: it is in no app. So are the files of samples that come with a library. `path` is
-  /// absolute.
+  /// Whether no target of a project builds or copies a file that lies beside others that one does: it is in
+  /// no app. Nor are the files of samples that come with a library. `path` is absolute.
   ///
   /// A folder of which no project names a file may be of something else.
   func lacks(fileAt path: String) -> Bool {
@@ -145,7 +147,6 @@ struct ShippedTables {
     if isOpen(path) { return false }
     return builtReferences.lack(path)
       || (isIn(unusedFolders, path) || isIn(copiedFolders, path)) && !builtReferences.cover(path)
-      || builtReferences.haveOther(of: path) && !references.cover(path)
   }
 
   /// Whether a project names a file and no target takes it.
@@ -154,10 +155,14 @@ struct ShippedTables {
     return !mayCopy && references.name(path) && !builtReferences.cover(path) && !isOpen(path)
   }
 
-  /// Whether a target lacks a storyboard or XIB, which a script may compile.
+  /// Whether a target lacks a storyboard or XIB, which a script may compile; also one of the name of another that a
+  /// target of its project has.
   func lacks(documentAt path: String) -> Bool {
-    !mayCopyDocuments && lacks(fileAt: path)
-      || samples.contains(CompiledFiles.normalized(path).lowercased())
+    let normalized = CompiledFiles.normalized(path).lowercased()
+    let isCopy =
+      builtReferences.haveOther(of: normalized) && !references.cover(normalized)
+      && !isOpen(normalized)
+    return !mayCopyDocuments && (lacks(fileAt: path) || isCopy) || samples.contains(normalized)
   }
 
   /// The name of a table, as ``UnshippedFiles/Location`` has it, that is built in one language without saying which:
@@ -197,13 +202,10 @@ private struct BuiltFiles {
   }
 
   mutating func add(_ project: XcodeProject, in folder: String, _ paths: [String]) {
-    let apps = project.objects.values.contains {
-      $0["productType"]?.text == "com.apple.product-type.application"
-    }
     var built = Project(
       folder: folder.lowercased(),
-      paths: Set(paths.map { CompiledFiles.normalized($0).lowercased() }), hasApp: apps)
-    for path in apps ? built.paths : [] {
+      paths: Set(paths.map { CompiledFiles.normalized($0).lowercased() }), hasApp: project.hasApp)
+    for path in built.hasApp ? built.paths : [] {
       var rest = path[...]
       while let slash = rest.lastIndex(of: "/") {
         rest = rest[..<slash]
@@ -214,11 +216,15 @@ private struct BuiltFiles {
   }
 
   /// The files of apps in the folder of a library of which another app builds files, or whose project has the
-  /// folder in its own, or of a pod beside an app: the library's source lies there with its samples, and no project of
-  /// the app has these.
+  /// folder in its own, or of a pod whose folder is no app's and lies beside one: the library's source lies there with
+  /// its samples, and no project of the app has these.
   func samples(ofPodsIn pods: [String]) -> Set<String> {
     let apps = projects.filter(\.hasApp)
-    let pods = pods.map { $0 + "/" }
+    let folders = Set(apps.map(\.folder))
+    let pods = pods.filter { !folders.contains($0) }.map { $0 + "/" }
+    let hasAppBeside = apps.contains { app in
+      !pods.contains { (app.folder + "/").hasPrefix($0) }
+    }
     let libraries =
       projects.filter { library in
         let folder = library.folder + "/"
@@ -228,9 +234,7 @@ private struct BuiltFiles {
               && (app.folders.contains(library.folder[...]) || folder.hasPrefix(app.folder + "/"))
           }
       }.map { $0.folder + "/" }
-      + pods.filter { _ in
-        apps.contains { app in !pods.contains { (app.folder + "/").hasPrefix($0) } }
-      }
+      + (hasAppBeside ? pods : [])
     if libraries.isEmpty { return [] }
     func isSample(_ project: Project) -> Bool {
       project.hasApp && libraries.contains { (project.folder + "/").hasPrefix($0) }

@@ -36,6 +36,12 @@ struct UnshippedFiles {
         "'\($0)' is of a package of which no project of the app takes a product: its code is not read"
       )
     }
+    notices += (targets?.copiedProjects ?? []).map {
+      Notice(
+        .note,
+        "'\($0)' is a copy of a project that a workspace takes from another folder: its code is not read"
+      )
+    }
     guard let targets, !files.isEmpty else { return }
     let languages = Set(
       located.map(\.1).filter { !targets.isOfDependency($0) }.map(\.language))

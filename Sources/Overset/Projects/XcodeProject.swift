@@ -102,6 +102,11 @@ struct XcodeProject: Sendable {
     return found
   }
 
+  /// Whether a target is an app.
+  var hasApp: Bool {
+    objects.values.contains { $0["productType"]?.text == "com.apple.product-type.application" }
+  }
+
   // MARK: Platforms
 
   /// The platforms that a target is for in any configuration; iOS where that is not said, and its settings, which are

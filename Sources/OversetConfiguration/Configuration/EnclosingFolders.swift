@@ -14,13 +14,19 @@ package func enclosingFolders(of path: String) -> [String] {
   return folders
 }
 
-/// The nearest folder, of one and those that it lies in, that has an Xcode project, a workspace or a package;
-/// nil where none has.
-package func projectFolder(around path: String) -> String? {
-  enclosingFolders(of: path).dropLast().first { folder in
+/// The nearest folder, of one and those that it lies in, that has a file or folder that is meant by its name; nil
+/// where none has, up to the top of the git repository.
+package func enclosingFolder(of path: String, with isMeant: (String) -> Bool) -> String? {
+  for folder in enclosingFolders(of: path).dropLast() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains {
-      $0 == "Package.swift" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
-    }
+    if names.contains(where: isMeant) { return folder }
+    if names.contains(".git") { return nil }
   }
+  return nil
+}
+
+/// The folder of an Xcode project or workspace around a path, or of a package where there is no project.
+package func projectFolder(around path: String) -> String? {
+  enclosingFolder(of: path) { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+    ?? enclosingFolder(of: path) { $0 == "Package.swift" }
 }

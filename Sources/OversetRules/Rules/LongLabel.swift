@@ -8,8 +8,8 @@ enum LongLabel: LayoutRule {
     meaning: """
       The text takes more than four lines at the label's width, and more than 80 % of the lines or \
       of the height that the label has. Labels are for short texts: they cannot be selected, \
-      scrolled or searched. Nothing is said of a label that is as high as its text, nor of a text view, nor of \
-      fields of macOS, which explain what a window is for.
+      scrolled or searched. Nothing is said of a label that is as high as its text, nor of a text view, nor \
+      of texts in windows of macOS, where explanations have many lines.
       """,
     example: """
       - {id: terms, keys: [terms], width: 280, numberOfLines: 8}

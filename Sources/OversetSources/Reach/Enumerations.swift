@@ -26,9 +26,10 @@ struct Enumerations {
     Set(
       cases.keys.filter { type in
         let inherited = lineages[type] ?? []
-        // Its cases are not told from members of a value of the name.
-        let hasSmallName = type.first?.isLowercase ?? true
-        return !open.contains(type) && !whole.contains(type) && !hasSmallName
+        // Else its cases are not told from members of a value of the name.
+        let hasCapital =
+          type.utf8.first.map((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains) ?? false
+        return !open.contains(type) && !whole.contains(type) && hasCapital
           && inherited.allSatisfy(ordinaryConformances.contains)
           && (!whole.contains(CodeOutline.anyType)
             || inherited.allSatisfy { !countedConformances.contains($0) })

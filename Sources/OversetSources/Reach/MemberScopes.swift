@@ -75,6 +75,11 @@ struct MemberScopes {
     return found
   }
 
+  /// Whether an extension of a type may be one of an enumeration of another name: of an alias or a protocol.
+  func mayBeOther(_ type: UInt64) -> Bool {
+    declared[type].map(protocols.contains) ?? true || aliases.contains(type)
+  }
+
   private static func place(_ name: UInt64, _ file: Int) -> UInt64 {
     CodeUnit.member(name, of: UInt64(file) &* 0xff51_afd7_ed55_8ccd)
   }

@@ -37,11 +37,17 @@ extension PlainTokens {
     var base = index - 2
     if isSign("?", at: base) || isSign("!", at: base) { base -= 1 }
     guard base >= 0, isSign(".", at: index - 1), tokens[base].kind == .name,
-      // No keyword stands directly before a point.
       tokens[base].range.upperBound == tokens[base + 1].range.lowerBound
     else { return false }
     return !isCapitalized(base) && !Self.ownNames.contains(hash(base))
+      && !Self.keywords.contains(hash(base))
   }
+
+  /// Those that may stand directly before a point.
+  private static let keywords = Set(
+    ["return", "in", "else", "try", "await", "throw", "where", "case", "yield", "then"].map {
+      WordSet.hash(of: $0)
+    })
 
   private static let ownNames = Set(["self", "Self", "super"].map { WordSet.hash(of: $0) })
 }

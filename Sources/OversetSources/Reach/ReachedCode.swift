@@ -72,12 +72,18 @@ package struct ReachedCode {
       .subtracting(code.scoped.joined().map(\.name))
     for index in code.names.indices where !code.isLeftOut(index) {
       made.formUnion(code.names[index])
-      let bare = code.scoped[index].filter { $0.scope == .around }
-      made.formUnion(code.scoped[index].filter { $0.scope != .around }.map(\.name))
-      for type in bare.isEmpty ? [] : code.typesAround(index) {
-        made.formUnion(bare.map { CodeUnit.member($0.name, of: type) })
+      let names = code.scoped[index]
+      let around = names.isEmpty ? [] : code.typesAround(index)
+      if around.contains(where: scopes.mayBeOther) {
+        made.formUnion(names.map(\.name))
+      } else {
+        made.formUnion(names.filter { $0.scope != .around }.map(\.name))
+        for type in around {
+          made.formUnion(
+            names.filter { $0.scope == .around }.map { CodeUnit.member($0.name, of: type) })
+        }
       }
-      named.formUnion(bare.map(\.name))
+      named.formUnion(names.map(\.name))
       named.formUnion(code.compared[index])
       named.formUnion(code.held[index])
     }
@@ -137,7 +143,7 @@ package struct ReachedCode {
       let types = if case .type(let type) = use.scope { [type] } else { around }
       let members =
         types.count <= Self.mostTypes ? scopes.members(use.name, of: types, in: file) : nil
-      if members == nil, use.scope != .around {
+      if members == nil, use.scope != .around || around.contains(where: scopes.mayBeOther) {
         noteMade(use.name, file, &rest)
         continue
       }

@@ -11,9 +11,10 @@ extension AppDeclarations {
   /// Whether a method of a controller sets it that UIKit calls each time before the view is seen (UIViewController
   /// reference, "Handling view-related notifications").
   func isSetBeforeItIsSeen(_ attribute: String, ofView name: String, in type: String) -> Bool {
-    settings.settings(of: attribute, ofView: name, in: type).contains {
-      ["viewDidLoad", "viewWillAppear", "viewIsAppearing"].contains($0.member ?? "")
-    }
+    types.isKind(["ViewController"], type)
+      && settings.settings(of: attribute, ofView: name, in: type).contains {
+        ["viewWillAppear", "viewIsAppearing"].contains($0.member ?? "")
+      }
   }
 
   /// Whether code of a type gives a view to a function that may change it, beside its font, or to another object.

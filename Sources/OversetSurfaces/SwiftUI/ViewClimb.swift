@@ -121,11 +121,6 @@ struct ViewClimb {
       if state.unknown == nil { state.sectionLabel = state.sectionLabel ?? surface }
     case .system(let surface):
       if [.inlineTitle, .largeTitle].contains(surface),
-        hasNoBar(entry, behind: path.steps[index...])
-      {
-        return [UseVerdict(.neverDrawn(.withoutBar))]
-      }
-      if [.inlineTitle, .largeTitle].contains(surface),
         references.typesWithoutTitle.contains(entry.type) || isOfTitledView(entry)
       {
         return [state.verdict(at: .systemPart("navigation bar"))]

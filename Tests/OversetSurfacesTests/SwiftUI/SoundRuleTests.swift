@@ -273,30 +273,4 @@ struct SoundRuleTests {
         verdicts(of: ["#Preview { \(view) }"]).map(\.description) == ["never drawn: preview"])
     }
   }
-
-  private static let hidden = "never drawn: no navigation bar is around its view"
-
-  /// Apple, navigationTitle(_:): a title is shown in the bar of a navigation view.
-  @Test(arguments: [
-    (".sheet(isPresented: $p) { Page() }", "", true),
-    (".fullScreenCover(isPresented: $p) { if isLarge { Page() } }", "", true),
-    (".sheet(isPresented: $p) { Page() }", "#Preview { Page() }", true),
-    (".sheet(isPresented: $p) { NavigationStack { Page() } }", "", false),
-    (".sheet(isPresented: $p) { Wrapper { Page() } }", "", false),
-    (".sheet(isPresented: $p) { Page() }", "let a = UIHostingController(rootView: Page())", false),
-    (".navigationDestination(isPresented: $p) { Page() }", "", false),
-    ("", "", false),
-  ])
-  func `a sheet without a navigation view shows no title`(
-    modifier: String, other: String, isHidden: Bool
-  ) {
-    let found = OversetSurfacesTests.verdicts(of: [
-      """
-      struct Page: View { var body: some View { VStack { Text(verbatim: x) }.navigationTitle("k") } }
-      struct Root: View { var body: some View { NavigationStack { List { }\(modifier) } } }
-      \(other)
-      """
-    ])
-    #expect(found.map { $0.description == Self.hidden } == [isHidden], "\(found)")
-  }
 }

@@ -85,7 +85,7 @@ struct OwnViewClassTests {
     ),
     (
       #"class TitleLabel: UILabel { func f() { text = NSLocalizedString("k", comment: "") } }"#,
-      "name.numberOfLines = 0", "unknown: how  is set up"
+      "name.numberOfLines = 0", "unknown: how the view is set up"
     ),
   ])
   func `so does the class that sets its own text`(type: String, use: String, verdict: String) {
@@ -123,7 +123,7 @@ struct OwnViewClassTests {
     // Nobody knows the label.
     (
       "extension UILabel { func fill(title: String) { text = title }; func again() { fill(title: NSLocalizedString(\"k\", comment: \"\")) } }",
-      "", "unknown: how  is set up"
+      "", "unknown: how the view is set up"
     ),
   ])
   func `a method that sets a view's own text sets that of the view that it is called on`(
@@ -139,7 +139,9 @@ struct OwnViewClassTests {
   /// UIKit calls these before the view is seen.
   @Test(arguments: [
     ("viewWillAppear", "unknown: how name is set up"),
-    ("viewDidLoad", "unknown: how name is set up"),
+    ("viewIsAppearing", "unknown: how name is set up"),
+    // What it gives to others is run later.
+    ("viewDidLoad", "can be cut: 1 line, at most screen"),
     ("tapped", "can be cut: 1 line, at most screen"),
   ])
   func `a text that a controller sets again before it is seen is not shown`(

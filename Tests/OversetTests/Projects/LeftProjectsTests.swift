@@ -50,17 +50,30 @@ struct LeftProjectsTests {
       false
     ),
     (#"<Group location="group:Old/Kit"><FileRef location="group:Kit.xcodeproj"/></Group>"#, false),
+    // Another machine's, and one that is nowhere.
+    (#"<FileRef location="absolute:/Users/a/Kit/Kit.xcodeproj"/>"#, false),
+    (#"<FileRef location="group:Gone/Kit.xcodeproj"/>"#, false),
     (#"<FileRef location="group:Other/Other.xcodeproj"/>"#, false), ("", false), ("<", false),
   ])
   func `a project is a copy where the workspace takes another one of its name`(
     references: String, isCopy: Bool
   ) throws {
+    let old = "Old/Kit/Kit.xcodeproj/project.pbxproj"
     let files = Self.app.merging([
       "App.xcworkspace/contents.xcworkspacedata": Self.workspace(references),
-      "Old/Kit/Kit.xcodeproj/project.pbxproj": Self.project(of: "Kit.swift", type: "framework"),
+      old: Self.project(of: "Kit.swift", type: "framework"),
     ]) { $1 }
-    #expect(try lacks("Old/Kit/Kit.swift", files) == isCopy)
-    #expect(try !lacks("App/Main.swift", files))
+    let submodule = [".gitmodules": "[submodule \"Kit\"]\n\tpath = Kit\n"]
+    let kit = [
+      "Kit/Kit.xcodeproj/project.pbxproj": Self.project(of: "Kit.swift", type: "framework")
+    ]
+    for other in [submodule, kit] {
+      #expect(try lacks("Old/Kit/Kit.swift", files.merging(other) { $1 }) == isCopy)
+      #expect(try !lacks("App/Main.swift", files.merging(other) { $1 }))
+    }
+    // Two apps may have one name.
+    let app = files.merging(kit) { $1 }.merging([old: Self.project(of: "Kit.swift")]) { $1 }
+    #expect(try !lacks("Old/Kit/Kit.swift", app))
   }
 
   /// A pod that lies beside the app has the project of its sample in its folder.
@@ -72,19 +85,13 @@ struct LeftProjectsTests {
       "Libs/Kit/Sample/Sample.xcodeproj/project.pbxproj": Self.project(of: "Sample.swift")
     ]) { $1 }
     #expect(try lacks("Libs/Kit/Sample/Sample.swift", files) == isSample)
-  }
-
-  /// A file of the name of one that a target builds, which is there, is left from before it was moved.
-  @Test(arguments: [
-    ("Old/Main.swift", ["App/Main.swift": ""], true), ("Old/Main.swift", [:], false),
-    ("Old/Other.swift", ["App/Main.swift": ""], false),
-    ("Old/Main.swift", ["App/Main.swift": "", "Old/Package.swift": ""], true),
-    ("Old/Sources/Main.swift", ["App/Main.swift": "", "Old/Package.swift": ""], false),
-  ])
-  func `a file of code that was left behind is not in the app`(
-    file: String, others: [String: String], isLeft: Bool
-  ) throws {
-    #expect(try lacks(file, Self.app.merging(others) { $1 }) == isLeft)
+    // An app may be described as a pod, too.
+    #expect(
+      try !lacks(
+        "Libs/Kit/Main.swift",
+        files.merging(["Libs/Kit/Kit.xcodeproj/project.pbxproj": Self.project(of: "Main.swift")]) {
+          $1
+        }))
   }
 
   /// Xcode copies one file as it is, and none of the folders beside it.
