@@ -24,6 +24,8 @@ struct AppTypes: Sendable {
   private var lineages: [String: [String]] = [:]
   /// Each type with those that inherit it.
   private var heirs: [String: [String]] = [:]
+  /// How many cases without values an enumeration has.
+  private var caseCounts: [String: Int] = [:]
   /// The enumerations with a case that holds a value, by the value's name.
   private var holders: [String: Set<String>] = [:]
   /// The fonts that members always are, by the member's path; nil where it may be another one.
@@ -58,7 +60,7 @@ struct AppTypes: Sendable {
         }
         guard let typeName = member.typeName else {
           untyped[member.type, default: []].insert(member.name)
-          if member.isCase { cases.insert(path) }
+          if member.isCase, cases.insert(path).inserted { caseCounts[member.type, default: 0] += 1 }
           continue
         }
         let known = members[member.type, default: [:]].updateValue(typeName, forKey: member.name)
@@ -98,6 +100,15 @@ struct AppTypes: Sendable {
       let type = member.isCase ? member.type : memberType(member.name, of: member.type)
       typesByName.add(type, toMembersNamed: member.name, isOwn: type.map(isOwn) ?? false)
     }
+  }
+
+  /// How many values `allCases` of an enumeration has, from the type's name inside of another one; nil where the type
+  /// says which, and of what is none.
+  func countOfCases(ofTypeNamed name: String, in context: String) -> Int? {
+    guard let type = type(named: name, in: context), !hasMember("allCases", of: type) else {
+      return nil
+    }
+    return caseCounts[type]
   }
 
   /// Whether it is a case of an enumeration of the app.

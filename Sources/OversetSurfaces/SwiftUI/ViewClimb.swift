@@ -188,7 +188,10 @@ struct ViewClimb {
     }.first
     switch style {
     case ".segmented", "SegmentedPickerStyle()", ".palette":
-      return [verdict(on: .segment, items: steps.first?.count)]
+      if let count = steps.first?.count { return [verdict(on: .segment, items: count)] }
+      // Other views may stand beside the loop: there are no fewer segments than that.
+      let count = index > 0 ? countOfCases(path.steps[index - 1]) : nil
+      return [verdict(on: .segment, items: count).withoutLeastWidth]
     case ".menu", "MenuPickerStyle()": return [verdict(on: .menuItem)]
     case ".inline", "InlinePickerStyle()": return nil
     case nil, ".automatic", "DefaultPickerStyle()":
@@ -198,6 +201,16 @@ struct ViewClimb {
       return [state.verdict(at: .systemPart("Picker's options"))]
     default: return [state.verdict(at: .systemPart("Picker's options"))]
     }
+  }
+
+  /// How many views `ForEach(Plan.allCases) { … }` makes, where each has one; nil of any other step.
+  private func countOfCases(_ entry: ViewPath.Step) -> Int? {
+    let step = entry.step
+    guard step.kind == .closure, step.calledName == "ForEach",
+      let list = WrittenArguments(step.arguments).text(nil), list.hasSuffix(".allCases")
+    else { return nil }
+    return declarations.types.countOfCases(
+      ofTypeNamed: String(list.dropLast(".allCases".count)), in: entry.type)
   }
 
   /// Whether a title is that of a view of the app's which has one of its own: that is the screen's.

@@ -132,3 +132,18 @@ extension TextRoom: CustomStringConvertible {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 }
+
+extension UseVerdict {
+  /// The same where a room may be smaller than it is known to be.
+  var withoutLeastWidth: UseVerdict {
+    guard case .canBeCut(let rooms) = outcome else { return self }
+    var verdict = self
+    verdict.outcome = .canBeCut(
+      rooms.map { room in
+        var room = room
+        if let upper = room.width.upper { room.width = .atMost(upper) }
+        return room
+      })
+    return verdict
+  }
+}

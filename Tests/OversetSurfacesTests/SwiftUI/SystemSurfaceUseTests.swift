@@ -259,4 +259,29 @@ struct SystemSurfaceUseTests {
       #"StaticConfiguration(kind: k) { e in Text("k") }.supportedFamilies([.accessoryInline])"#
     #expect(verdicts(ofBody: widget).first?.surface == .system(.inlineWidget))
   }
+
+  private static let third =
+    "can be cut: iOS 26: 1 line, at most screen * 0.333 - 4; iOS up to 18: 1 line, at most screen * 0.333"
+  private static let unknown = "can be cut in a room that is not known: segment"
+
+  /// CaseIterable: a loop over all cases makes a segment for each.
+  @Test(arguments: [
+    ("ForEach(Plan.allCases, id: \\.self) { p in Text(\"k\") }", "", third),
+    ("ForEach(Plan.allCases) { p in Text(\"k\").tag(p) }", "", third),
+    ("Text(b); ForEach(Plan.allCases) { p in Text(\"k\") }", "", third),
+    ("ForEach(Plan.allCases) { p in Text(\"k\") }", "static let allCases = [Plan.a]", unknown),
+    ("ForEach(Plan.allCases.dropLast()) { p in Text(\"k\") }", "", unknown),
+    ("ForEach(Other.allCases) { p in Text(\"k\") }", "", unknown),
+    ("ForEach(plans) { p in Text(\"k\") }", "", unknown),
+  ])
+  func `segments of all cases are counted`(options: String, member: String, verdict: String) {
+    let found = OversetSurfacesTests.verdicts(of: [
+      "enum Plan: String, CaseIterable { case a, b\ncase c = \"d\"; \(member) }",
+      """
+      struct V: View { var body: some View {
+        Picker(t, selection: $s) { \(options) }.pickerStyle(.segmented) } }
+      """,
+    ])
+    #expect(found.map(\.description) == [verdict])
+  }
 }
