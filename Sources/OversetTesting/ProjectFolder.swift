@@ -14,11 +14,8 @@ struct ProjectFolder: Sendable {
   init(ofFileAt filePath: String) {
     let folder = URL(fileURLWithPath: filePath).deletingLastPathComponent().standardizedFileURL
     testFolder = folder.path
-    path = enclosingFolder(of: testFolder, with: Self.isProject) ?? testFolder
-  }
-
-  private static func isProject(_ name: String) -> Bool {
-    name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
+    path =
+      enclosingFolder(of: testFolder) { $0 == "Package.swift" || isXcodeProject($0) } ?? testFolder
   }
 
   var nearestConfiguration: String? { ConfigurationFile.find(from: testFolder) }

@@ -32,8 +32,8 @@ struct SceneMoment: Sendable {
     var hasItsHeight = true
     /// Whether the document says its height, more than its lines take: that limits its lines, and their paint.
     var isHigher = false
-    /// Whether it is a label that a required constraint of the document gives a height, or a largest
-    /// one, which neither its text nor a size of text changes; on macOS also a field that the document places.
+    /// Whether it is a label, or a field of macOS, that a required constraint of the document gives a height, or a
+    /// largest one, which neither its text nor a size of text changes; on macOS also a field that the document places.
     var hasFixedHeight = false
     /// How wide it would be with a longer text; nil where that is not known, or was not asked for.
     var room: Points?
@@ -116,7 +116,7 @@ struct SceneMoment: Sendable {
       view.hasFixedHeight =
         isPlaced || tree.isText(index, fixedAtHeight: frame.height, onMac: !isPhone)
       if isPlaced {
-        // It was not asked for its size.
+        // It was not asked for its size: the check compares its lines with the height.
         view.hasItsHeight = false
       } else if let height = solved.wrappedSizes[index]?.height {
         view.hasItsHeight = frame.height > height - 0.6

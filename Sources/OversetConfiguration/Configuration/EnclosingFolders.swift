@@ -27,6 +27,11 @@ package func enclosingFolder(of path: String, with isMeant: (String) -> Bool) ->
 
 /// The folder of an Xcode project or workspace around a path, or of a package where there is no project.
 package func projectFolder(around path: String) -> String? {
-  enclosingFolder(of: path) { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+  enclosingFolder(of: path, with: isXcodeProject)
     ?? enclosingFolder(of: path) { $0 == "Package.swift" }
+}
+
+/// Whether a name is that of an Xcode project or workspace.
+package func isXcodeProject(_ name: String) -> Bool {
+  name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
 }
