@@ -104,16 +104,20 @@ private struct RunCheck {
   let outputs: [String: String]
 
   init(_ action: Action, inputs: [String: String], status: Int) throws {
+    // A shell reads the stand-in, which is not executed itself: another test that starts a process meanwhile may hold
+    // a file open that was just written, and such a file cannot be executed (execve, ETXTBSY).
     folder = try TestFolder([
-      "bin/overset": """
-      #!/bin/bash
-      printf '%s\\0' "$@" > "$RUNNER_TEMP/arguments"
+      "check": """
+      printf '%s\\0' check "$@" > "$RUNNER_TEMP/arguments"
       touch "$RUNNER_TEMP/overset-reports/overset.html"
       exit \(status)
       """
     ])
-    let tool = folder.path + "/bin/overset"
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool)
+    let tools = folder.path + "/bin"
+    try FileManager.default.createDirectory(
+      atPath: tools, withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: tools + "/overset", withDestinationPath: "/bin/bash")
     let step = try action.step("check")
     var environment = ["PATH": "/usr/bin:/bin", "RUNNER_TEMP": folder.path]
     environment["GITHUB_OUTPUT"] = folder.path + "/outputs"
