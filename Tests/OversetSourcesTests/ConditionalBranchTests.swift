@@ -7,7 +7,9 @@ struct ConditionalBranchTests {
   /// What is left of the lines of a text where `SALE` and `BETA` do not hold.
   private static func left(of text: String) -> [String] {
     var bytes = Array(text.utf8)
-    let ranges = ConditionalBranches(of: bytes).leftOut { ["SALE", "BETA"].contains($0) }
+    let ranges = ConditionalBranches(of: bytes).leftOut {
+      ["SALE", "BETA"].contains($0) ? false : nil
+    }
     for range in ranges.reversed() { bytes.removeSubrange(range) }
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
       .filter { !$0.contains("#") }

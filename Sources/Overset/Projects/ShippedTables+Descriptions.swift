@@ -19,7 +19,7 @@ extension ShippedTables {
   }
 
   /// `Package.swift`, and that for a version of Swift.
-  private static func isPackage(_ path: String) -> Bool {
+  static func isPackage(_ path: String) -> Bool {
     let name = FilePath(path).name
     return name == "Package.swift" || name.hasPrefix("Package@swift")
   }

@@ -23,6 +23,8 @@ struct ShippedTables {
   /// The files of samples that come with a library's source.
   private var samples: Set<String> = []
   private var families: Set<String> = []
+  /// Those of all targets.
+  private(set) var conditions = ReleaseConditions()
   /// Of packages, pods and projects that are made from descriptions: what is in them counts as shipped.
   private var openFolders: Set<String> = []
   /// Those of packages that no target takes.
@@ -67,6 +69,7 @@ struct ShippedTables {
       built.add(project, in: folder, builtFiles.compactMap { files[$0] })
       let isForeign = ForeignFolders.name(around: path) != nil
       packages.add(project, isForeign: isForeign)
+      if !isForeign { conditions.add(project) }
       if isForeign || isOpen(folder.lowercased()) { continue }
       families.formUnion(project.familiesOfApps)
       let name = path.split(separator: "/").dropLast().joined(separator: "/")

@@ -122,7 +122,8 @@ struct AppCode: Sendable {
     }
     let files = loaded.compactMap { try? $0.get() }
     let switches = CompilationSwitches(
-      files, areAll: files.count == loaded.count && sources.folders == nil, configuration)
+      files, areAll: files.count == loaded.count && sources.folders == nil,
+      targets?.conditions, configuration)
     let compiled = await concurrently(loaded, workers: workers, prepare: { _ in () }) { result, _ in
       result.map { switches.compiled($0, withTypes: withTypes, withOutline: withOutlines) }
     }

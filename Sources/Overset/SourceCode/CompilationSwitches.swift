@@ -1,16 +1,22 @@
 import OversetConfiguration
 import OversetSources
 
-/// The names in conditions of `#if` that hold in no build of an app.
+/// The names in conditions of `#if` of which it is known whether they hold in an app's builds that are not for debugging.
 ///
-/// Of Objective-C those whose `#define` stands in a comment and in no code; of Swift those that no build setting has.
-/// What settings or scripts may set holds in some build.
+/// Of Objective-C those whose `#define` stands in a comment and in no code do not; of Swift those that no build setting
+/// has. Of names that nothing but Xcode projects sets these say it. What scripts may set holds in some build.
 struct CompilationSwitches: Sendable {
   private var offInObjectiveC: Set<String> = []
-  private var offInSwift: Set<String> = []
+  private var inSwift: [String: Bool] = [:]
+  /// The folders of packages, which the settings of a project do not count in.
+  private var packages: [String] = []
 
-  /// With `areAll` the sources are all that there are: else another one may define a name.
-  init(_ sources: [LoadedSource], areAll: Bool, _ configuration: Configuration) {
+  /// With `areAll` the sources are all that there are: else another one may define a name. `conditions` are those of
+  /// all projects; nil where one of them cannot be read.
+  init(
+    _ sources: [LoadedSource], areAll: Bool, _ conditions: ReleaseConditions?,
+    _ configuration: Configuration
+  ) {
     var defined: Set<String> = []
     var commentedOut: Set<String> = []
     var named: Set<String> = []
@@ -36,7 +42,11 @@ struct CompilationSwitches: Sendable {
       let settings = SwitchSettings(of: ofObjectiveC.union(ofSwift), configuration)
     else { return }
     offInObjectiveC.formUnion(ofObjectiveC.intersection(settings.unnamed))
-    if settings.areWhole { offInSwift = ofSwift.intersection(settings.unnamed) }
+    guard settings.areWhole else { return }
+    packages = settings.packages
+    for name in ofSwift.intersection(settings.onlyInProjects) {
+      inSwift[name] = settings.unnamed.contains(name) ? false : conditions?.holds(name)
+    }
   }
 
   private static let most = 1000
@@ -44,8 +54,12 @@ struct CompilationSwitches: Sendable {
   /// A source without what no build compiles.
   func compiled(_ source: LoadedSource, withTypes: Bool, withOutline: Bool) -> LoadedSource {
     guard let branches = source.branches else { return source }
-    let off = source.input.isObjectiveC ? offInObjectiveC : offInSwift
-    let ranges = branches.leftOut(where: off.contains)
+    let isObjectiveC = source.input.isObjectiveC
+    let isOfPackage = !isObjectiveC && packages.contains(where: source.input.path.hasPrefix)
+    let ranges = branches.leftOut { name in
+      if isObjectiveC { return offInObjectiveC.contains(name) ? false : nil }
+      return isOfPackage && inSwift[name] == true ? nil : inSwift[name]
+    }
     return ranges.isEmpty
       ? source : source.blanked(ranges, withTypes: withTypes, withOutline: withOutline)
   }

@@ -7,13 +7,17 @@ import OversetSources
 struct SwitchSettings {
   /// Those that none of them has.
   private(set) var unnamed: Set<String>
+  /// Those that no other one than an Xcode project has.
+  private(set) var onlyInProjects: Set<String>
+  /// The folders of packages from the root, each with a slash at its end.
+  private(set) var packages: [String] = []
   /// Whether all that sets the conditions of Swift is there and read: an Xcode project, and nothing that makes projects,
   /// or puts a name together when it builds.
   private(set) var areWhole = true
 
   /// Nil where not all of them can be read.
   init?(of names: Set<String>, _ configuration: Configuration) {
-    unnamed = names
+    (unnamed, onlyInProjects) = (names, names)
     let root = configuration.root
     let discovery = CatalogDiscovery(root: root, exclude: [])
     let headers = discovery.files(where: Self.isHeader)
@@ -23,18 +27,26 @@ struct SwitchSettings {
       guard let bytes = ProjectSettings.text(ofFileAt: FilePath(path).joined(to: root)) else {
         return nil
       }
-      unnamed.subtract(ConditionalBranches(of: bytes).defined)
+      let defined = ConditionalBranches(of: bytes).defined
+      unnamed.subtract(defined)
     }
     let files = Set(paths.map { String(FilePath($0).name) })
     var hasProject = false
-    for path in paths where !unnamed.isEmpty {
+    for path in paths where !onlyInProjects.isEmpty {
       guard let bytes = ProjectSettings.text(ofFileAt: FilePath(path).joined(to: root)) else {
         return nil
       }
       let words = WordSet(of: bytes)
       // A flag of a compiler may stand right before its name: `-DBETA`.
-      unnamed = unnamed.filter { !words.contains($0) && !words.contains("D\($0)") }
+      func isUnnamed(_ name: String) -> Bool {
+        !words.contains(name) && !words.contains("D\(name)")
+      }
+      unnamed = unnamed.filter(isUnnamed)
       let isProject = path.hasSuffix("project.pbxproj")
+      if !isProject { onlyInProjects = onlyInProjects.filter(isUnnamed) }
+      if ShippedTables.isPackage(path) {
+        packages.append(String(path.dropLast(FilePath(path).name.count)))
+      }
       hasProject = hasProject || isProject && ForeignFolders.name(around: path) == nil
       let end: Character = isProject ? ";" : "\n"
       if ShippedTables.isDescription(path) || Self.putsTogether(bytes, words, endingWith: end)

@@ -32,21 +32,22 @@ enum ConditionToken: Equatable, Sendable {
 /// Reads a condition, of which only some names are known.
 struct ConditionReader {
   let tokens: [ConditionToken]
-  let isOff: (String) -> Bool
+  /// Nil of a name of which it is not known.
+  let holds: (String) -> Bool?
   private var index = 0
   /// How many parentheses and signs of negation are around.
   private var depth = 0
 
-  init(tokens: [ConditionToken], isOff: @escaping (String) -> Bool) {
-    (self.tokens, self.isOff) = (tokens, isOff)
+  init(tokens: [ConditionToken], holds: @escaping (String) -> Bool?) {
+    (self.tokens, self.holds) = (tokens, holds)
   }
 
   private static let mostDepth = 32
 
   /// `#ifdef NAME`
   mutating func isDefined() -> Bool? {
-    guard case .name(let name)? = tokens.first, tokens.count == 1, isOff(name) else { return nil }
-    return false
+    guard case .name(let name)? = tokens.first, tokens.count == 1 else { return nil }
+    return holds(name)
   }
 
   mutating func condition() -> Bool? {
@@ -96,8 +97,8 @@ struct ConditionReader {
       while index < tokens.count, !skip(")") { index += 1 }
       return nil
     }
-    return ["0", "false"].contains(name) || isOff(name)
-      ? false : ["1", "true"].contains(name) ? true : nil
+    return ["0", "false"].contains(name)
+      ? false : ["1", "true"].contains(name) ? true : holds(name)
   }
 
   /// `defined(NAME)`, `defined NAME`
@@ -109,7 +110,7 @@ struct ConditionReader {
     }
     index += 1
     if isInParentheses, !skip(")") { index = tokens.count + 1 }
-    return isOff(name) ? false : nil
+    return holds(name)
   }
 
   private mutating func skip(_ sign: Unicode.Scalar) -> Bool {

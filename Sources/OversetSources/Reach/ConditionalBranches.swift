@@ -76,9 +76,9 @@ package struct ConditionalBranches: Sendable {
   /// No person writes a longer condition.
   private static let mostBytes = 1000
 
-  /// Where code is that no build has, in order; none where the directives do not match. `isOff` says of which names
-  /// it is known that they do not hold.
-  package func leftOut(where isOff: @escaping (String) -> Bool) -> [Range<Int>] {
+  /// Where code is that no build has, in order; none where the directives do not match. `holds` is nil of a name of
+  /// which it is not known.
+  package func leftOut(where holds: @escaping (String) -> Bool?) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var open: [OpenBranch] = []
     for directive in directives {
@@ -90,12 +90,12 @@ package struct ConditionalBranches: Sendable {
       case .if, .ifdef, .ifndef:
         var branch = OpenBranch(start: start)
         branch.isAroundLeftOut = open.last.map { $0.isAroundLeftOut || $0.isLeftOut } ?? false
-        branch.enter(directive.holds(isOff))
+        branch.enter(directive.isTrue(holds))
         open.append(branch)
       case .elif, .elseif, .elifdef, .elifndef, .else:
         guard var branch = open.popLast() else { return [] }
         branch.start = start
-        branch.enter(directive.word == .else ? true : directive.holds(isOff))
+        branch.enter(directive.word == .else ? true : directive.isTrue(holds))
         open.append(branch)
       case .endif:
         guard open.popLast() != nil else { return [] }
@@ -124,8 +124,8 @@ package struct ConditionalBranches: Sendable {
 
 extension ConditionalBranches.Directive {
   /// Nil where that is not known.
-  fileprivate func holds(_ isOff: @escaping (String) -> Bool) -> Bool? {
-    var reader = ConditionReader(tokens: condition, isOff: isOff)
+  fileprivate func isTrue(_ holds: @escaping (String) -> Bool?) -> Bool? {
+    var reader = ConditionReader(tokens: condition, holds: holds)
     switch word {
     case .ifdef, .elifdef: return reader.isDefined()
     case .ifndef, .elifndef: return reader.isDefined().map { !$0 }

@@ -40,8 +40,9 @@ struct CompilationSwitchTests {
       try LoadedSource.load($0, at: "\(folder.path)/\($0)", withTypes: false, withOutline: false)
         .get()
     }
+    let conditions = ShippedTables([], root: folder.path, XcodeProjects())?.conditions
     let switches = CompilationSwitches(
-      sources, areAll: areAll, Configuration(root: folder.path))
+      sources, areAll: areAll, conditions, Configuration(root: folder.path))
     return sources.reduce(into: []) { words, source in
       let compiled = switches.compiled(source, withTypes: false, withOutline: false)
       let lines = [source, compiled].map { source in
@@ -88,6 +89,64 @@ struct CompilationSwitchTests {
   ])
   func `of Swift all is read where not all settings are known`(settings: [String: String]) throws {
     #expect(try words(settings).isSuperset(of: ["beta", "pro"]))
+  }
+
+  /// A project with an app, a target beside it and a target of tests.
+  private static func targets(
+    debug: String = "", release: String = "", beside: String = "", shared: String = "",
+    named name: String = "Release"
+  ) -> String {
+    """
+    // !$*UTF8*$!
+    { rootObject = P; objects = {
+      P = {targets = (T1, T2, T3); buildConfigurationList = LP;};
+      T1 = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildConfigurationList = L1;};
+      T2 = {isa = PBXNativeTarget; productType = "com.apple.product-type.app-extension"; buildConfigurationList = L2;};
+      T3 = {isa = PBXNativeTarget; productType = "com.apple.product-type.bundle.unit-test"; buildConfigurationList = LP;};
+      LP = {buildConfigurations = (CP);}; L1 = {buildConfigurations = (C1, C2);};
+      L2 = {buildConfigurations = (C3);};
+      CP = {name = "\(name)"; buildSettings = {\(shared)};};
+      C1 = {name = Debug; buildSettings = {\(debug)};};
+      C2 = {name = "\(name)"; buildSettings = {\(release)};};
+      C3 = {name = "\(name)"; buildSettings = {\(beside)};};
+    };}
+    """
+  }
+
+  private static let active = "SWIFT_ACTIVE_COMPILATION_CONDITIONS = "
+
+  /// `debug` stands in the branch of a `DEBUG` that the outline tells apart.
+  @Test(
+    arguments: [
+      (targets(debug: active + "BETA;"), "debug"),
+      (targets(release: active + "PRO;"), "pro debug"),
+      (targets(release: active + "\"PRO $(inherited)\";", beside: active + "PRO;"), "pro"),
+      (targets(shared: active + "PRO;"), "pro"),
+      (targets(release: active + "BETA;", shared: active + "PRO;"), "beta pro debug"),
+      (targets(release: active + "\"$(inherited) X\";", shared: active + "PRO;"), "pro"),
+      (targets(shared: "OTHER_SWIFT_FLAGS = (\"-D\", PRO, \"-Xcc\", \"-DBETA\");"), "pro"),
+      (targets(shared: "OTHER_SWIFT_FLAGS = \"$(inherited) \\\"-DPRO\\\"\";"), "pro"),
+      (
+        targets(shared: "\"SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphoneos*]\" = PRO;"),
+        "pro debug"
+      ),
+      (targets(shared: active + "\"DEBUG PRO\";"), "pro debug"),
+      (targets(shared: active + "PRO;", named: "AppStore-Debug"), "pro debug"),
+    ])
+  func `of Swift code is left out that no build of a target for release has`(
+    project: String, left: String
+  ) throws {
+    let words = try words([Self.project: project])
+    #expect(
+      words.intersection(["beta", "pro", "debug"])
+        == Set(left.split(separator: " ").map(String.init)))
+  }
+
+  @Test func `what a project sets is not set for a package, and another file may set it`() throws {
+    let project = Self.targets(shared: Self.active + "PRO;")
+    #expect(try words([Self.project: project, "Package.swift": ""]).contains("debug"))
+    #expect(try words([Self.project: project, "Kit/Package.swift": ""]).contains("debug") == false)
+    #expect(try words([Self.project: project, "build.sh": "PRO"]).contains("debug"))
   }
 
   @Test func `of Objective-C only what no header defines is left out`() throws {
