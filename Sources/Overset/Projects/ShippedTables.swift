@@ -17,6 +17,8 @@ struct ShippedTables {
   private var mayCopyDocuments = false
   /// With the project of each.
   private var dependencies: [(XcodeProject.Dependencies, project: String)] = []
+  /// Those of packages that no project of an app is in.
+  private var packageFolders: Set<String> = []
   private var references = FileReferences()
   /// Those of them that are in a phase of a target.
   private var builtReferences = FileReferences()
@@ -50,6 +52,10 @@ struct ShippedTables {
         return nil
       }
       openFolders.formUnion(folders)
+      if Self.isPackage(path) {
+        packageFolders.insert(
+          CompiledFiles.normalized("\(FilePath(path).joined(to: root))/..").lowercased())
+      }
     }
     var built = BuiltFiles()
     let workspaces = Workspaces(found.filter(Workspaces.isMeant), root: root)
@@ -69,6 +75,9 @@ struct ShippedTables {
       built.add(project, in: folder, builtFiles.compactMap { files[$0] })
       let isForeign = ForeignFolders.name(around: path) != nil
       packages.add(project, isForeign: isForeign)
+      if project.hasApp {
+        packageFolders = packageFolders.filter { !"\(folder.lowercased())/".hasPrefix("\($0)/") }
+      }
       if !isForeign { conditions.add(project) }
       if isForeign || isOpen(folder.lowercased()) { continue }
       families.formUnion(project.familiesOfApps)
@@ -122,22 +131,31 @@ struct ShippedTables {
   }
 
   /// The project whose app does not have a file's locale, where the file is of another project that it
-  /// takes what it needs from.
+  /// takes what it needs from, or of a package.
   ///
   /// A bundle in an app has the app's languages (CFBundleAllowMixedLocalizations). `languages` are those of
-  /// all files that are in no such project.
+  /// all files that are in no such project or package.
   func project(
     withoutLocaleOf file: UnshippedFiles.Location, among languages: Set<String>
   ) -> String? {
     if languages.contains(file.language) { return nil }
+    if isInPackage(fileAt: file.path) {
+      let isInNone = dependencies.allSatisfy { !$0.0.languages.contains(file.language) }
+      return isInNone ? dependencies.first?.project : nil
+    }
     return dependencies.first { dependencies, _ in
       dependencies.contains(file) && !dependencies.languages.contains(file.language)
     }?.project
   }
 
-  /// Whether a file is of a project that an app's project takes what it needs from.
+  /// Whether a file is of a project that an app's project takes what it needs from, or of a package.
   func isOfDependency(_ file: UnshippedFiles.Location) -> Bool {
-    dependencies.contains { $0.0.contains(file) }
+    dependencies.contains { $0.0.contains(file) } || isInPackage(fileAt: file.path)
+  }
+
+  /// Whether a file is in the folder of a package beside the app. `path` is absolute.
+  func isInPackage(fileAt path: String) -> Bool {
+    isIn(packageFolders, CompiledFiles.normalized(path).lowercased())
   }
 
   /// Whether no target of a project builds or copies a file that lies beside others that one does: it is in

@@ -1,6 +1,7 @@
 import OversetCatalogs
 import OversetFiles
 import OversetModel
+import OversetSources
 
 /// Files of tables that lie beside those that the app has, and are in no target, as a service for
 /// translations may have put them there; and those of a framework in languages that the app does not have.
@@ -47,13 +48,21 @@ struct UnshippedFiles {
       located.map(\.1).filter { !targets.isOfDependency($0) }.map(\.language))
     var unnamed: [String: [String]] = [:]
     var foreign: [String: [String]] = [:]
+    // Of a string catalog of the app it is not known here which languages it has.
+    let areKnown = !files.contains { path in
+      FilePath(path).fileExtension == "xcstrings"
+        && !targets.isInPackage(fileAt: FilePath(path).joined(to: root))
+    }
     for (path, location) in located {
       if let project = targets.project(without: location) {
         unnamed[project, default: []].append(path)
-      } else if let project = targets.project(withoutLocaleOf: location, among: languages) {
+      } else if let project = targets.project(withoutLocaleOf: location, among: languages),
+        areKnown || !targets.isInPackage(fileAt: location.path)
+      {
         foreign[project, default: []].append(path)
       }
     }
+    if !foreign.isEmpty, Self.mayMixLanguages(root) { foreign = [:] }
     let found = Set((Array(unnamed.values) + Array(foreign.values)).joined())
     let orphans = Self.orphans(
       among: files.filter { !found.contains($0) }, named: named, root: root, targets)
@@ -62,6 +71,23 @@ struct UnshippedFiles {
       Self.notices(unnamed) { "in no target of '\($0)'" }
       + (orphans.isEmpty ? [] : [Self.notice("in no target of a project", orphans)])
       + Self.notices(foreign) { "in languages that the app of '\($0)' does not have" }
+  }
+
+  /// Whether an app may let bundles in it have other languages than its own has files in, or says itself which it has
+  /// (CFBundleAllowMixedLocalizations and CFBundleLocalizations).
+  private static func mayMixLanguages(_ root: String) -> Bool {
+    let paths = CatalogDiscovery(root: root).files {
+      $0.hasSuffix(".plist") || $0.hasSuffix(".xcconfig") || ShippedTables.isMeant($0)
+    }
+    return paths.count > ProjectSettings.mostFiles
+      || paths.contains { path in
+        let text = ProjectSettings.text(ofFileAt: FilePath(path).joined(to: root))
+        let words = WordSet(of: text ?? [])
+        return ["", "INFOPLIST_KEY_"].contains { prefix in
+          words.contains("\(prefix)CFBundleAllowMixedLocalizations")
+            || words.contains("\(prefix)CFBundleLocalizations")
+        }
+      }
   }
 
   /// What Xcode wrote into localization catalogs (`.xcloc`) for translators, where the app has the texts itself:

@@ -30,7 +30,7 @@ extension XcodeProject {
       }
   }
 
-  /// The projects that an app's project takes frameworks from, and the languages that the app has.
+  /// The folders of the projects that an app's project takes frameworks from, and the languages that the app has.
   struct Dependencies {
     /// Absolute, in lower case.
     fileprivate(set) var folders: Set<String>
@@ -41,8 +41,7 @@ extension XcodeProject {
     }
   }
 
-  /// Nil of a project without an app, without another project, and of an app in one language: it may have
-  /// its texts from elsewhere.
+  /// Nil of a project without an app, and of an app in one language: it may have its texts from elsewhere.
   func dependencies(_ paths: [String: String], _ variants: [Variant]) -> Dependencies? {
     let folders = objects.compactMap { id, object -> String? in
       guard object["lastKnownFileType"]?.text == "wrapper.pb-project" else { return nil }
@@ -53,7 +52,7 @@ extension XcodeProject {
     }
     let regions = project["knownRegions"]?.texts ?? []
     let languages = Set(variants.map(\.location.language))
-    guard hasApp, !folders.isEmpty, languages.subtracting(["base"]).count > 1 else { return nil }
+    guard hasApp, languages.subtracting(["base"]).count > 1 else { return nil }
     return Dependencies(
       folders: Set(folders),
       languages: languages.union(regions.map(UnshippedFiles.Location.language)).union(["base"]))

@@ -322,6 +322,37 @@ struct UnshippedFilesTests {
       ).unshipped == [])
   }
 
+  /// So has a package, unless the app says otherwise, or may have languages that are not known here.
+  @Test(
+    arguments: [
+      ("Kit/ja.lproj/K.strings", [:], true), ("Kit/fr.lproj/K.strings", [:], false),
+      ("Other/ja.lproj/K.strings", [:], false),
+      (
+        "Kit/ja.lproj/K.strings", ["App/Info.plist": "<key>CFBundleAllowMixedLocalizations</key>"],
+        false
+      ),
+      ("Kit/ja.lproj/K.strings", ["App/Info.plist": "<key>CFBundleLocalizations</key>"], false),
+      ("Kit/ja.lproj/K.strings", ["App/Other.xcstrings": "{}"], false),
+      ("Kit/ja.lproj/K.strings", ["Kit/Other.xcstrings": "{}"], true),
+      ("Kit/ja.lproj/K.strings", ["Package.swift": ""], false),
+    ] as [(String, [String: String], Bool)])
+  func `a package beside an app has its languages`(
+    file: String, more: [String: String], isUnshipped: Bool
+  ) throws {
+    let app = Self.project().replacing(
+      "P = {", with: "P = {knownRegions = (en, fr, Base);"
+    ).replacing(
+      "T = {", with: "T = {productType = \"com.apple.product-type.application\";")
+    let package =
+      more["Package.swift"] == nil ? ["Kit/Package.swift": "let package = Package()"] : [:]
+    let others = ["A.xcodeproj/project.pbxproj": app].merging(more) { $1 }.merging(package) { $1 }
+    let found = try found([file], nil, with: others)
+    #expect(found.unshipped == (isUnshipped ? [file] : []))
+    #expect(
+      found.notices.contains { $0.contains("in languages that the app of 'A.xcodeproj'") }
+        == isUnshipped)
+  }
+
   /// The project of another folder may have what this one lacks.
   @Test func `what another project names is`() throws {
     let other = Self.project(
