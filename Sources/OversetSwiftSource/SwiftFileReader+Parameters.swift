@@ -85,7 +85,7 @@ extension SwiftFileReader {
     }
   }
 
-  private static let viewTypes: Set<String> = ["View", "Content", "Label", "AnyView"]
+  private static let viewTypes: Set<String> = ["View", "Content", "Label", "AnyView", "Text"]
 
   static let shownTypes: Set<String> = [
     "String", "LocalizedStringKey", "LocalizedStringResource", "Text", "AttributedString",

@@ -20,7 +20,7 @@ struct BuildConditions {
 
   /// That `DEBUG` is set is Xcode's template for the configuration of that name.
   private static func branch(_ condition: [ConditionToken]) -> (Bool, Bool) {
-    var reader = ConditionReader(tokens: condition) { $0 == "DEBUG" }
+    var reader = ConditionReader(tokens: condition) { $0 == "DEBUG" ? false : nil }
     let holds = reader.condition()
     return (holds == false, holds == true)
   }

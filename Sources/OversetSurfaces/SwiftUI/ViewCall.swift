@@ -157,7 +157,7 @@ extension ViewCall {
     case ("navigationBarItems", _): return .toolbar(placement: "")
     case ("overlay", _), ("background", _), ("mask", _): return .sizes(name)
     case ("listRowBackground", nil): return .sizes(name)
-    case ("help", nil): return .neverDrawn(.tooltip)
+    case ("help", nil): return .neverDrawn(.hint)
     case ("default", nil), ("cancel", nil), ("destructive", nil):
       // `.default(Text("OK"))`: what gets it says where.
       return .contains(isAlone: true)

@@ -162,11 +162,26 @@ extension ViewClimb {
     guard entry.step.label == "View" || entry.step.label == "Text" else {
       return [state.verdict(at: .flow(member))]
     }
-    let uses = declarations.uses(ofProperty: name, ofType: entry.type).filter {
+    let end = state.verdict(at: .placement(member))
+    return verdicts(ofViewIn: name, of: entry.type, orElse: end) ?? [end]
+  }
+
+  /// The verdicts of a view that a property keeps: `self.title = Text(title)`; nil of any other assignment.
+  func stored(_ entry: ViewPath.Step) -> [UseVerdict]? {
+    let names = entry.step.names.first == "self" ? entry.step.names.dropFirst() : []
+    guard names.count == 1, let name = names.first else { return nil }
+    let end = state.verdict(at: .placement("\(entry.type).\(name)"))
+    return verdicts(ofViewIn: name, of: entry.type, orElse: end)
+  }
+
+  /// The verdicts where a member of a type is shown that is a view; nil where that is not followed.
+  private func verdicts(
+    ofViewIn name: String, of type: String, orElse end: UseVerdict
+  ) -> [UseVerdict]? {
+    let uses = declarations.uses(ofProperty: name, ofType: type).filter {
       $0.typeName == "View" || $0.typeName == "Text"
     }
-    let end = state.verdict(at: .placement(member))
-    guard !uses.isEmpty, uses.count <= FollowBudget.mostWays, memberDepth > 0 else { return [end] }
+    guard !uses.isEmpty, uses.count <= FollowBudget.mostWays, memberDepth > 0 else { return nil }
     return uses.flatMap { use -> [UseVerdict] in
       guard budget.take() else { return [end] }
       var climb = self

@@ -80,7 +80,9 @@ struct ViewClimb {
     switch step.kind {
     case .element, .interpolation: return nil
     case .comparison: return [UseVerdict(.neverDrawn(.compared))]
-    case .assignment, .declaration:
+    case .assignment:
+      return stored(entry) ?? [state.verdict(at: .flow(step.names.joined(separator: ".")))]
+    case .declaration:
       return [state.verdict(at: .flow(step.names.joined(separator: ".")))]
     default: break
     }
@@ -145,6 +147,8 @@ struct ViewClimb {
     case .menuBar: return [UseVerdict(.cannotBeCut(.menuBar, .believed))]
     case .tab: return [tabVerdict(from: index, of: path)]
     case .options: return optionVerdicts(at: index, of: path)
+    case .neverDrawn(.hint) where platform == .macOS:
+      return [UseVerdict(.cannotBeCut(.tooltip, .believed))]
     case .neverDrawn(let reason): return [UseVerdict(.neverDrawn(reason))]
     case .screen:
       if !step.isAsLargeAsItsContent { state.squeeze() }

@@ -16,6 +16,8 @@ enum UIKitAssignment {
     if let reason = UndrawnCalls.reason(settingProperty: step.name) {
       return UseVerdict(.neverDrawn(reason))
     }
+    // UIControl has it, too, for Macs.
+    if step.name == "toolTip" { return UseVerdict(.cannotBeCut(.tooltip, .believed)) }
     let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
     let chain = names.dropLast()
     let receiver = chain.last ?? ""

@@ -31,6 +31,7 @@ enum UIKitCall {
     case ("NSMenuItem", "title"), ("NSMenu", "title"), ("NSMenuItemBadge", "string"):
       return [macMenu]
     case ("addItem", "withTitle") where arguments.has("keyEquivalent"): return [macMenu]
+    case ("setToolTip", _): return [UseVerdict(.cannotBeCut(.tooltip, .believed))]
     case ("UIAlertView", "title"): return [.on(.alertTitle)]
     case ("UIAlertView", "message"): return [.on(.alertMessage)]
     case ("UIAlertView", "cancelButtonTitle"), ("UIAlertView", "otherButtonTitles"):

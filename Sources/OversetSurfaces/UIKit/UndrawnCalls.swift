@@ -20,7 +20,6 @@ enum UndrawnCalls {
       return .compared
     }
     if isData(step) { return .data }
-    if name == "setToolTip" { return .tooltip }
     if addresses[name]?.contains(step.label) ?? false { return .address }
     if speechCalls.contains(name) || step.label == "dialog"
       || name == "AppShortcut" && step.label == "phrases"
@@ -33,7 +32,6 @@ enum UndrawnCalls {
   /// The same of a property that is set.
   static func reason(settingProperty name: String) -> UndrawnReason? {
     if name.hasPrefix("accessibility") { return .accessibility }
-    if name == "toolTip" { return .tooltip }
     return name == "suggestedInvocationPhrase" ? .speech : nil
   }
 

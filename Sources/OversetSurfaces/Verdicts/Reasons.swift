@@ -14,6 +14,8 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
   case surface(SystemSurface)
   /// A menu of macOS is as wide as its items.
   case menuBar
+  /// A tooltip of macOS wraps its text and is as high as that.
+  case tooltip
   /// An alert of macOS wraps its texts and grows.
   case macAlert
   /// A label of a library that wraps its text.
@@ -32,6 +34,7 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
     case .ownSize: "fixedSize(), and a window is not smaller than what is in it"
     case .surface(let surface): "\(surface.rawValue)"
     case .menuBar: "a menu is as wide as its items"
+    case .tooltip: "a tooltip wraps"
     case .macAlert: "an alert of macOS wraps"
     case .library(let name): "\(name) wraps it"
     case .stated: "as overset.yml says"
@@ -45,7 +48,7 @@ package enum UndrawnReason: String, Sendable {
   case log = "log or analytics"
   case speech = "Siri"
   case compared = "compared, or a key of a dictionary"
-  case tooltip = "tooltip"
+  case hint = "hint for VoiceOver, and a tooltip on a Mac"
   case hidden = "hidden"
   case icon = "only the icon is shown"
   case otherView = "a view is shown in its place"

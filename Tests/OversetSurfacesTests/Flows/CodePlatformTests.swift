@@ -13,7 +13,7 @@ struct CodePlatformTests {
       #if os(macOS)
       struct V: View { var body: some View { Text("k").lineLimit(1).help("l") } }
       #endif
-      """, "can be cut in a room that is not known: 1 line", "never drawn: tooltip"),
+      """, "can be cut in a room that is not known: 1 line", "cannot be cut: a tooltip wraps"),
     VerdictCase(
       """
       #if os(iOS) && BETA

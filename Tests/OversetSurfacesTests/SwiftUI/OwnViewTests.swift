@@ -98,6 +98,16 @@ struct OwnViewTests {
     // A part that the initialiser makes.
     VerdictCase(
       """
+      struct Row: View {
+        let title: Text
+        init(_ title: LocalizedStringKey) { self.title = Text(title, bundle: .main) }
+        var body: some View { HStack { title.font(.body); if isShort { title.lineLimit(1) } } }
+      }
+      struct V: View { var body: some View { List { Row("k") } } }
+      """, "cannot be cut: in a List, and nothing limits lines or height",
+      "can be cut: 1 line, at most screen"),
+    VerdictCase(
+      """
       struct MenuLabel: View {
         private let label: Label<Text, Image>
         init(_ title: LocalizedStringKey) { label = Label(title, systemImage: "x") }

@@ -252,7 +252,7 @@ struct SoundRuleTests {
     VerdictCase(#"Image("x").accessibilityLabel(Text("k"))"#, "accessibility"),
     VerdictCase(#"Image("x").accessibilityHint("k")"#, "accessibility"),
     VerdictCase(#"Button("") { }.accessibilityAction(named: "k") { }"#, "accessibility"),
-    VerdictCase(#"Image("x").help("k")"#, "tooltip"),
+    VerdictCase(#"Image("x").help("k")"#, "hint for VoiceOver, and a tooltip on a Mac"),
     VerdictCase(#"Toggle("k", isOn: $x).labelsHidden()"#, "hidden"),
     VerdictCase(#"Text("k").hidden()"#, "hidden"),
     VerdictCase(#"Text("k").lineLimit(1).redacted(reason: .placeholder)"#, "hidden"),

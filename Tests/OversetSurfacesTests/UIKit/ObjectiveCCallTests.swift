@@ -109,7 +109,7 @@ struct ObjectiveCCallTests {
     ),
     ("[[NSMenu alloc] initWithTitle:[KEY stringByAppendingString:@\"…\"]];", menu),
     ("[[NSMenu alloc] initWithTitle:[KEY substringToIndex:1]];", ": unknown"),
-    ("[button setToolTip:KEY];", "-, : never drawn: tooltip"),
+    ("[button setToolTip:KEY];", "-, : cannot be cut: a tooltip wraps"),
     ("[NSURL URLWithString:KEY];", "-, : never drawn: address of a page or a file"),
     (
       "[context evaluatePolicy:p localizedReason:KEY reply:nil];",
