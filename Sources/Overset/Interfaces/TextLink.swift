@@ -196,6 +196,13 @@ struct TextLinks {
       return ShownTexts(links: [TextLink(key: key, kind: .configuration)])
     }
     let own = ownLink(of: text, in: tree, of: interface)
+    if text.isPlaceholderOfLabel,
+      let value = settings.first(where: { $0.reached.sets("title") && !$0.clearsText })
+    {
+      return ShownTexts(
+        replacement: own.map { _ in CodeReplacement(.unknown, at: value.location) },
+        other: .unknown(value.location))
+    }
     let texts = settings.filter { $0.reached.sets(text.property) }
     // Which of the cells of a class of AppKit's code means, nothing says.
     if let cell = texts.first(where: { $0.reached.outlet.owner == InterfaceObject.cellClass }) {

@@ -27,6 +27,8 @@ package struct InterfaceText: Sendable {
   package var position: TextPosition
   /// Whether a UILabel shows it, whose properties in Xcode's inspector are those of `label`.
   package var isOfLabel = false
+  /// Whether it stands only where there is no text in a field that nobody types in.
+  package var isPlaceholderOfLabel = false
 
   init(_ property: String, _ text: String, of object: InterfaceObject, view: Int? = nil) {
     self.object = object.index

@@ -22,6 +22,8 @@ extension InterfaceDocument {
       }
       text.fillsView = text.view != nil && ["title", "placeholderString"].contains(name)
       text.share = text.fillsView ? 1 : nil
+      text.isPlaceholderOfLabel =
+        name == "placeholderString" && element.attribute("editable") != "YES"
       return text
     } + macLists(of: object, view: control)
   }

@@ -155,6 +155,15 @@ extension ObjectiveCReader {
         position: text.position(at: tokens[message.first].offset)))
   }
 
+  /// Notes `[self setFontForName:name size:size]` in a method of a view.
+  mutating func noteViewCall(_ name: String, at index: Int) {
+    guard name == "self", let member, token(index - 1)?.isSign("[") ?? false,
+      let method = token(index + 1)?.name, method != member, ViewClassName.isView(type),
+      !UIKitMethods.contains(method), OutletAttributes.setters[method] == nil
+    else { return }
+    file.viewCalls[member, default: [:]][type, default: []].insert(method)
+  }
+
   /// Notes `[cell viewWithTag:3]`.
   mutating func noteTag(_ name: String, at index: Int) {
     guard name == "viewWithTag", !outlets.isEmpty, token(index + 1)?.isSign(":") ?? false,

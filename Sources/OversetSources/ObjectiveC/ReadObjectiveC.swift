@@ -205,6 +205,7 @@ struct ObjectiveCReader {
     noteView(name, at: index)
     noteAssignment(to: name, at: index)
     noteHandover(of: name, at: index)
+    noteViewCall(name, at: index)
     noteTag(name, at: index)
     noteOverride(name, at: index)
     noteVariable(name, at: index)

@@ -30,6 +30,15 @@ package enum UIKitMethods {
     "publisher", "registerForDraggedTypes", "removeAllItems", "removeObserver",
     "removeTrackingArea", "responds", "select", "selectItem", "selectText", "setButtonType",
     "setHighlighted", "setOn", "setSelected", "unbind", "updateTrackingAreas", "value",
+    // Properties, as Objective-C sets them.
+    "setBackgroundColor", "setTintColor", "setTextColor", "setTextAlignment", "setShadowColor",
+    "setShadowOffset", "setHighlightedTextColor", "setContentMode", "setClipsToBounds", "setOpaque",
+    "setTag", "setDelegate", "setDataSource", "setExclusiveTouch", "setShowsTouchWhenHighlighted",
+    "setAdjustsImageWhenHighlighted", "setAdjustsImageWhenDisabled", "setReturnKeyType",
+    "setKeyboardType", "setKeyboardAppearance", "setAutocorrectionType",
+    "setAutocapitalizationType", "setSecureTextEntry", "setInputView", "setInputAccessoryView",
+    "setSelectedSegmentIndex", "setAutoresizingMask", "setMultipleTouchEnabled", "setTarget",
+    "setAction", "setState", "setEditable", "setSelectable", "setDrawsBackground",
   ]
 
   /// What answers with the views inside of one, whose font, lines and scale code may change.

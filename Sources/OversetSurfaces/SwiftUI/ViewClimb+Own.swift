@@ -13,7 +13,9 @@ extension ViewClimb {
     let uses = onPlatform(ownUses(entry))
     guard canFollow(uses) else {
       state.block(.component(call))
-      return nil
+      // Nothing says that the view which it is called on shows the text.
+      return step.isOwnModifier && state.control == nil
+        ? [state.verdict(at: .component(call))] : nil
     }
     let drawn = uses.flatMap(declarations.ways).flatMap { way -> [UseVerdict] in
       guard budget.take() else { return [state.verdict(at: .component(call))] }
@@ -65,6 +67,10 @@ extension ViewClimb {
         declarations.uses(ofArgument: label, index: step.index, ofType: type), in: type)
     }
     let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
+    if step.isOwnModifier, step.kind == .argument {
+      let argument = ParameterUses.Argument(label: step.label, index: step.index)
+      return declarations.uses(of: argument, ofFunction: name, in: "View")
+    }
     guard names.count == 1 else { return [] }
     var index = step.index
     if step.kind == .closure, label == nil {
@@ -228,4 +234,9 @@ extension ViewClimb {
     let label = step.kind == .closure && step.label == nil ? "" : "\(written):"
     return "\(step.names.filter { !$0.hasSuffix("()") }.suffix(2).joined(separator: "."))(\(label))"
   }
+}
+
+extension SurfaceStep {
+  /// Whether it is called on a view that is made there: `Button("") { }.hint(text)`.
+  fileprivate var isOwnModifier: Bool { names.count > 1 && names[0].hasSuffix("()") }
 }

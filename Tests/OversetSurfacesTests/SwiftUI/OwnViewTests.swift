@@ -106,6 +106,21 @@ struct OwnViewTests {
       struct V: View { var body: some View { List { Row("k") } } }
       """, "cannot be cut: in a List, and nothing limits lines or height",
       "can be cut: 1 line, at most screen"),
+    // What a modifier of the app does with a text, and one that is not read.
+    VerdictCase(
+      """
+      extension View {
+        func spoken(_ label: String, hint: String? = nil) -> some View {
+          self.accessibilityLabel(label).accessibilityHint(hint ?? "")
+        }
+      }
+      struct V: View {
+        var body: some View {
+          Menu { Button { } label: { Image("x") }.spoken("k", hint: String(localized: "l")).other(String(localized: "m")) }
+        }
+      }
+      """, "never drawn: accessibility",
+      "unknown: how other(_:) shows it"),
     VerdictCase(
       """
       struct MenuLabel: View {

@@ -487,6 +487,39 @@ struct SolvedFrameTests {
     #expect(found.count == count, "\(found)")
   }
 
+  /// Nobody empties a field that is not editable (NSTextFieldCell.placeholderString).
+  @Test(arguments: [
+    ("", "", 1), ("next.stringValue = \"Sitting\"", "", 0),
+    ("next.stringValue = name", "", 0), ("next.stringValue = \"\"", "", 1),
+    ("next.stringValue = name", #"editable="YES""#, 1), ("next.isHidden = false", "", 1),
+  ])
+  func `a placeholder of a label that code fills is not seen`(
+    code: String, attributes: String, count: Int
+  ) async throws {
+    let field = """
+      <textField fixedFrame="YES" id="fie-ld-001"><rect key="frame" x="8" y="13" width="30" height="17"/>\
+      <textFieldCell key="cell" lineBreakMode="clipping" \(attributes) placeholderString="Go" \
+      id="cel-ll-001"><font key="font" metaFont="system"/></textFieldCell></textField>
+      """
+    let result = try await TestInterface.check(
+      TestInterface.storyboard("", ""), [:],
+      files: [
+        "Base.lproj/Pane.xib": Self.window(field).replacing(
+          #"customClass="NSWindowController"/>"#,
+          with: #"customClass="Pane"><connections><outlet property="next" "#
+            + #"destination="fie-ld-001" id="out-le-001"/></connections></customObject>"#),
+        "de.lproj/Pane.strings": #""cel-ll-001.placeholderString" = "Drucken…";"#,
+        "App/Pane.swift": """
+        class Pane: NSWindowController {
+          @IBOutlet var next: NSTextField!
+          func fill() { \(code) }
+        }
+        """,
+      ])
+    #expect(
+      result.found.filter { !$0.hasPrefix("untranslated") }.count == count, "\(result.found)")
+  }
+
   @Test func `a window of macOS grows with its texts`() async throws {
     func button(_ id: String, _ cell: String, _ title: String, x: Int, width: Int) -> String {
       """

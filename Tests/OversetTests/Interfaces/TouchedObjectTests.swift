@@ -30,6 +30,32 @@ struct TouchedObjectTests {
     ]
   }
 
+  /// A method of a category, and what it calls of the view in its turn.
+  @Test(
+    arguments: [
+      ("[total setTextColor:red];", "", [.error]), ("[total setTheme:1];", "", [.warning]),
+      ("[total setFace:name];", "- (void)setFace:(NSString *)name { [self wrap:0]; }", []),
+      ("[total setFace:name];", "- (void)setFace:(NSString *)name { [other wrap:0]; }", [.error]),
+    ] as [(String, String, [Severity])])
+  func `methods of Objective-C's categories are followed`(
+    message: String, method: String, severities: [Severity]
+  ) async throws {
+    let found = try await Self.findings([
+      "App/Account.m": """
+      @implementation Account {
+        __weak IBOutlet UILabel *total;
+      }
+      - (void)viewDidLoad { \(message) }
+      @end
+      @implementation UILabel (Face)
+      \(method)
+      - (void)wrap:(int)lines { [self setNumberOfLines:0]; }
+      @end
+      """
+    ])
+    #expect(found.map(\.severity) == severities, "\(found.map(\.message))")
+  }
+
   struct Case: Sendable, CustomTestStringConvertible {
     var code: String
     var rest = ""
