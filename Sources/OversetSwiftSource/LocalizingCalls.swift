@@ -66,7 +66,8 @@ enum LocalizingCalls {
 
   /// SwiftUI, App Intents and WidgetKit: the first argument, without a label.
   private static let firstArguments: Set<String> = [
-    "Text", "Label", "Button", "Toggle", "Picker", "Section", "NavigationLink", "TextField",
+    "Text", "TextState", "Label", "Button", "Toggle", "Picker", "Section", "NavigationLink",
+    "TextField",
     "SecureField", "Menu", "Link", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker",
     "DisclosureGroup", "GroupBox", "LabeledContent", "ProgressView", "Gauge", "Tab", "TabSection",
     "CommandMenu", "Window", "WindowGroup", "UtilityWindow", "MenuBarExtra",

@@ -13,8 +13,19 @@ extension ViewCall {
       return .contains(isAlone: true)
     // Wrappers of The Composable Architecture and swift-perception, which watch what is in them.
     case ("WithPerceptionTracking", _), ("WithViewStore", _), ("IfLetStore", "then"),
-      ("ForEachStore", _), ("SwitchStore", _), ("CaseLet", "then"):
+      ("ForEachStore", _), ("SwitchStore", _), ("CaseLet", "then"), ("NavigationStack", "root"),
+      ("NavigationStackStore", nil), ("NavigationStackStore", "root"):
       return .contains(isAlone: true)
+    case ("NavigationStack", "destination"), ("NavigationStackStore", "destination"):
+      return .screen
+    case ("AlertState", nil), ("AlertState", "title"): return .system(.alertTitle)
+    case ("AlertState", "message"): return .system(.alertMessage)
+    case ("AlertState", "actions"): return .system(.alertButton)
+    case ("ConfirmationDialogState", nil), ("ConfirmationDialogState", "title"),
+      ("ConfirmationDialogState", "message"):
+      return .system(.confirmationTitle)
+    case ("ConfirmationDialogState", "actions"): return .system(.confirmationButton)
+    case ("ButtonState", _): return .draws(.button)
     case ("HStack", nil), ("HStack", "content"), ("LazyHStack", nil), ("Grid", nil),
       ("GridRow", nil), ("LazyVGrid", nil), ("LabeledContent", nil), ("LabeledContent", "content"),
       ("GroupBox", nil), ("GroupBox", "content"), ("ControlGroup", nil), ("HSplitView", nil):

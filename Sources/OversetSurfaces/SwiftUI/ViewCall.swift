@@ -74,8 +74,7 @@ extension ViewCall {
       }
     case .closure:
       // In an extension of View a modifier is called without a dot.
-      let isModifier =
-        isMember || ["alert", "confirmationDialog", "task"].contains(name) || name.hasPrefix("on")
+      let isModifier = isMember || Self.bareModifiers.contains(name) || name.hasPrefix("on")
       self =
         isModifier
         ? Self.modifierClosure(name, step) ?? Self.viewClosure(name, step)
@@ -84,11 +83,19 @@ extension ViewCall {
     }
   }
 
+  /// Those that functions of an extension of View call without a dot.
+  private static let bareModifiers: Set<String> = [
+    "alert", "confirmationDialog", "task", "sheet", "popover", "fullScreenCover",
+    "navigationDestination",
+  ]
+
   private static func viewArgument(_ name: String, _ step: SurfaceStep) -> ViewCall {
     let arguments = WrittenArguments(step.arguments)
     switch (name, step.label) {
     case _ where TextMakers.make(step): return .givesOn
-    case ("Text", nil), ("AnyView", nil), ("Text", "content"), ("Text", "verbatim"):
+    // TextState, AlertState and ButtonState are The Composable Architecture's: values of what alerts show.
+    case ("Text", nil), ("TextState", nil), ("AnyView", nil), ("Text", "content"),
+      ("Text", "verbatim"):
       return .draws(.text)
     case ("Label", nil), ("Label", "title"): return .draws(.label)
     case ("Button", nil), ("Button", "label"), ("Link", nil), ("ShareLink", nil),
@@ -125,9 +132,11 @@ extension ViewCall {
     case ("TextField", "prompt"), ("SecureField", "prompt"):
       return arguments.has("axis") ? .systemPart("\(name)(axis:)") : .system(.placeholder)
     case ("Tab", nil): return .system(.tabItem)
-    case ("Alert", "title"): return .system(.alertTitle)
-    case ("Alert", "message"): return .system(.alertMessage)
-    case ("Alert", "primaryButton"), ("Alert", "secondaryButton"), ("Alert", "dismissButton"):
+    case ("Alert", "title"), ("AlertState", "title"): return .system(.alertTitle)
+    case ("Alert", "message"), ("AlertState", "message"): return .system(.alertMessage)
+    case ("Alert", "primaryButton"), ("Alert", "secondaryButton"), ("Alert", "dismissButton"),
+      ("AlertState", "primaryButton"), ("AlertState", "secondaryButton"),
+      ("AlertState", "dismissButton"):
       return .system(.alertButton)
     case ("ActionSheet", "title"), ("ActionSheet", "message"): return .system(.sheetTitle)
     case ("ActionSheet", "buttons"): return .system(.sheetButton)

@@ -67,17 +67,18 @@ extension ViewClimb {
         declarations.uses(ofArgument: label, index: step.index, ofType: type), in: type)
     }
     let names = step.names.first == "self" ? step.names.dropFirst() : step.names[...]
-    if step.isOwnModifier, step.kind == .argument {
-      let argument = ParameterUses.Argument(label: step.label, index: step.index)
-      return declarations.uses(of: argument, ofFunction: name, in: "View")
-    }
-    guard names.count == 1 else { return [] }
+    guard names.count == 1 || step.isOwnModifier else { return [] }
     var index = step.index
     if step.kind == .closure, label == nil {
-      guard let content = declarations.contentArgument(ofFunction: name, in: entry.type) else {
+      let type = step.isOwnModifier ? "View" : entry.type
+      guard let content = declarations.contentArgument(ofFunction: name, in: type) else {
         return []
       }
       (label, index) = (content.label, content.index)
+    }
+    if step.isOwnModifier {
+      let argument = ParameterUses.Argument(label: label, index: index)
+      return declarations.uses(of: argument, ofFunction: name, in: "View")
     }
     return declarations.uses(ofArgument: label, index: index, ofFunction: name, in: entry.type)
   }

@@ -106,6 +106,31 @@ struct OwnViewTests {
       struct V: View { var body: some View { List { Row("k") } } }
       """, "cannot be cut: in a List, and nothing limits lines or height",
       "can be cut: 1 line, at most screen"),
+    // Views that modifiers of the app take.
+    VerdictCase(
+      """
+      struct SheetModifier<SheetContent: View>: ViewModifier {
+        @Binding var isPresented: Bool
+        var sheetContent: SheetContent
+        func body(content: Content) -> some View {
+          content.sheet(isPresented: $isPresented) { part() }
+        }
+        @ViewBuilder func part() -> some View { VStack { sheetContent } }
+      }
+      extension View {
+        func panel(isPresented: Binding<Bool>, content: @escaping () -> some View) -> some View {
+          modifier(SheetModifier(isPresented: isPresented, sheetContent: content()))
+        }
+        func pane<C: View>(@ViewBuilder content: () -> C) -> some View {
+          sheet(isPresented: x) { ScrollView { content() } }
+        }
+      }
+      struct V: View {
+        var body: some View { List { }.panel(isPresented: $x) { Text("k").lineLimit(1) } }
+      }
+      struct W: View { var body: some View { List { }.pane { Text("l") } } }
+      """, "can be cut: 1 line, at most screen",
+      "cannot be cut: in a ScrollView, and nothing limits lines or height"),
     // What a modifier of the app does with a text, and one that is not read.
     VerdictCase(
       """

@@ -37,6 +37,24 @@ struct ViewValueTests {
         WithPerceptionTracking { List { Text("k") } }
       } }
       """, inList),
+    // What The Composable Architecture makes alerts of.
+    VerdictCase(
+      """
+      struct R: Reducer { func f(state: inout State) {
+        state.alert = AlertState<A> { TextState("k") } message: { TextState("m") }
+        state.other = AlertState(title: TextState("l"), message: TextState("n"))
+      } }
+      """, "cannot be cut: alert title", "cannot be cut: alert message",
+      "cannot be cut: alert title", "cannot be cut: alert message"),
+    VerdictCase(
+      """
+      struct R: Reducer { func f(state: inout State) {
+        state.alert = AlertState<A> { TextState(x) } actions: {
+          ButtonState(role: .cancel, action: .a) { TextState("k") }
+        }
+      } }
+      """,
+      "can be cut: iOS 26: 1 line, 264 to screen - 24; iOS up to 18: 1 line, 246 to screen - 24"),
     // A closure with parameters.
     VerdictCase(
       """
