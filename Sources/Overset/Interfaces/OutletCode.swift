@@ -36,6 +36,7 @@ struct OutletCode: Sendable {
     var settings = OutletSettings(code, of: documents)
     settings.reached = ReachedNames(of: interfaces, by: code.names, configuration)
     settings.reached?.ofPads.formUnion(code.padTypes)
+    settings.reached?.runsOnPads = targets?.runsOnPads ?? true
     return OutletCode(settings: settings, documents: documents, code: code)
   }
 

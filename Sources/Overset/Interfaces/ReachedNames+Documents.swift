@@ -1,4 +1,5 @@
 import OversetConfiguration
+import OversetFiles
 import OversetInterfaces
 
 extension ReachedNames {
@@ -59,6 +60,13 @@ extension ReachedNames {
         among: Set(rest.map(\.name)), besides: Set(documents.map(\.path)), configuration)
     else { return [] }
     return Set(rest.filter { said.first.contains($0.name) }.map(\.path))
+  }
+
+  /// Whether only iPads load a document, and the app does not run on them as such.
+  func isOfNoDevice(_ document: InterfaceDocument) -> Bool {
+    guard !runsOnPads, document.platform == .iOS else { return false }
+    return FilePath(document.path).baseName.hasSuffix("~ipad")
+      || hasDocuments && (onPhones.map(document.isUnnamed) ?? false)
   }
 
   /// Whether only iPads load a document.

@@ -56,6 +56,7 @@ struct SceneWork: Sendable {
       let doubtful = names.map { document.doubtfulRoots(namedBy: $0, sharing: shared) } ?? []
       let isUnnamed = reached.map { $0.hasDocuments && document.isUnnamed(by: $0.names) } ?? false
       document.isOfPad = reached?.isOfPads(document) ?? document.isOfPad
+      let isOfNoDevice = reached?.isOfNoDevice(document) ?? false
       document.tablesOfCode = links.tablesOfCode(in: document.canvas)
       var texts: [Int: [SceneText]] = [:]
       var others: [Int: [String: OtherText]] = [:]
@@ -76,7 +77,7 @@ struct SceneWork: Sendable {
             shown.roomDoubt = shown.roomDoubt ?? .defaultText
           }
           let isUnreached =
-            unreached.contains(root)
+            isOfNoDevice || unreached.contains(root)
             || names.map { document.isUnreachedPrototype(view, namedBy: $0, in: tree) } ?? false
           if doubtful.contains(root) { shown.roomDoubt = shown.roomDoubt ?? .sharedIdentifier }
           if isUnreached { shown.roomDoubt = .unreached }

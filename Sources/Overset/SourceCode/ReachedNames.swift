@@ -11,4 +11,7 @@ struct ReachedNames: Equatable, Sendable {
   var onPhones: Set<String>?
   /// The paths of storyboards whose first scenes nothing shows.
   var unbegun: Set<String> = []
+  /// Whether iPads run the app as such: one for phones alone is an app of a phone there
+  /// (Build settings reference, TARGETED_DEVICE_FAMILY).
+  var runsOnPads = true
 }

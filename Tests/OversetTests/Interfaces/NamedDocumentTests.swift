@@ -98,15 +98,18 @@ struct NamedDocumentTests {
     #expect(findings.map(\.severity) == Array(repeating: .error, count: count))
   }
 
-  @Test(arguments: [("1", Severity.note), ("1,2", .error), ("2", .error)])
+  private static let onPads = "if UIDevice.current.userInterfaceIdiom == .pad { \(load) }"
+  private static let listed = "<key>UIMainStoryboardFile~ipad</key><string>Main</string>"
+
+  @Test(arguments: [
+    ("1", onPads, "", [Severity.note]), ("1,2", onPads, "", [.error]),
+    ("2", onPads, "", [.error]), ("1", "", listed, []), ("1,2", "", listed, [.error]),
+    ("2", "", listed, [.error]), ("1", load, listed, [.error]),
+  ])
   func `what only iPads load is never shown where the app does not run on them`(
-    families: String, severity: Severity
+    families: String, code: String, list: String, severities: [Severity]
   ) async throws {
-    let start = """
-      @UIApplicationMain class App: UIResponder {
-        override func start() { if UIDevice.current.userInterfaceIdiom == .pad { \(Self.load) } }
-      }
-      """
+    let start = "@UIApplicationMain class App: UIResponder { override func start() { \(code) } }"
     let project = """
       { objects = {
         P = { isa = PBXProject; targets = (T); buildConfigurationList = L; };
@@ -118,7 +121,7 @@ struct NamedDocumentTests {
       }; rootObject = P; }
       """
     let files = [
-      "App/Start.swift": start, "App/Info.plist": Self.list(""),
+      "App/Start.swift": start, "App/Info.plist": Self.list(list),
       "App.xcodeproj/project.pbxproj": project,
     ]
     let result = try await TestInterface.check(
@@ -126,7 +129,7 @@ struct NamedDocumentTests {
       ["de": "\"lab-el-001.text\" = \"\(String(repeating: "Gesamtbetrag ", count: 80))\";"],
       files: Self.code.merging(files) { $1 }, yaml: "")
     let findings = result.report.findings.filter { $0.rule == .truncated }
-    #expect(findings.map(\.severity) == [severity])
+    #expect(findings.map(\.severity) == severities)
   }
 
   private static let replacing = "window?.rootViewController = Start()"
