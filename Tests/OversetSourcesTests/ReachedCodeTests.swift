@@ -360,6 +360,18 @@ struct ReachedCodeTests {
         ["Other"]
       ),
       ("if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone) { [Other new]; }", []),
+      (
+        "if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone) { if (a) { } } else { [Other new]; }",
+        ["Other"]
+      ),
+      (
+        "if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone && a) { } else { [Other new]; }",
+        []
+      ),
+      (
+        "if (UI_USER_INTERFACE_IDIOM() == UIUserInterfaceIdiomPhone) { if (a) { } else { [Other new]; } }",
+        []
+      ),
       ("if ([self isPad]) { [Other new]; }", []), ("if (IS_WIDE_PAD) { [Other new]; }", []),
     ] as [(String, Set<String>)])
   func `what only iPads run makes classes of iPads`(_ c: (code: String, types: Set<String>)) {

@@ -14,6 +14,9 @@ struct ObjectiveCOutlineScanner {
   private var depth = 0
   /// The open blocks that only some devices run, or none: the units around them, and the number of braces around.
   private var blocks: [(owner: Int, depth: Int)] = []
+  /// How many braces are open around each open block that only phones run, and the index of the last one's end.
+  private var phoneBlocks: [Int] = []
+  private var phoneBlockEnd = -1
   /// Whether it looks classes up by names that are not written there (`NSClassFromString(name)`).
   private(set) var looksClassesUp = false
   /// Those of its literals that a class may be named with.
@@ -41,6 +44,10 @@ struct ObjectiveCOutlineScanner {
         depth += 1
       case .sign(UInt8(ascii: "}")):
         depth -= 1
+        if phoneBlocks.last == depth {
+          phoneBlocks.removeLast()
+          phoneBlockEnd = index
+        }
         endBlock(at: tokens.tokens[index].range.upperBound, in: &outline)
         if depth == 0 { leaveMethod(at: tokens.tokens[index].range.upperBound, in: &outline) }
       case .sign(UInt8(ascii: "-")), .sign(UInt8(ascii: "+")): beginMethod(&index, in: &outline)
@@ -142,10 +149,14 @@ struct ObjectiveCOutlineScanner {
 
   /// `if (IS_IPAD) {`
   private mutating func beginBlock(at index: Int, in outline: inout CodeOutline) {
-    guard depth > 0, unit != CodeOutline.file,
+    guard depth > 0, unit != CodeOutline.file else { return }
+    let isBehindPhones = tokens.name(index - 1) == "else" && phoneBlockEnd == index - 2
+    let asked: [PlainTokens.Condition] =
+      isBehindPhones && index > 1 ? [.pad] : tokens.conditions(before: index, inC: true)
+    if asked.contains(.phone) { phoneBlocks.append(depth) }
+    guard
       let block = outline.addBlock(
-        of: tokens.conditions(before: index, inC: true).flatMap(inFile), in: unit,
-        at: tokens.tokens[index].range.lowerBound)
+        of: asked.flatMap(inFile), in: unit, at: tokens.tokens[index].range.lowerBound)
     else { return }
     blocks.append((owner: unit, depth: depth))
     unit = block
