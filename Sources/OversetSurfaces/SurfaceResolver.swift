@@ -33,11 +33,14 @@ package struct SurfaceResolver: Sendable {
       surface, type: use.type, member: use.member,
       platform: use.platform ?? systems.otherPlatform)
     let ends = TextFlow(graph).ends(of: path, madeBy: use.construct)
-    return graph.verdicts(of: ends).map { verdict in
+    let verdicts = graph.verdicts(of: ends).map { verdict in
       var verdict = verdict.from(systems.leastVersion)
       verdict.followedNames += use.constants.count
       return verdict
     }
+    // What compares a text shows nothing: it says something only where that is all that is done with it.
+    let shown = verdicts.filter { $0.outcome != .neverDrawn(.compared) }
+    return shown.isEmpty ? verdicts : shown
   }
 
   /// Why nobody sees what such code shows; nil where somebody may.

@@ -107,7 +107,11 @@ struct ReachedCodeTests {
       "func viewDidLoad() {…}"),
     Case(screen("func f() { }; override func viewDidLoad() { f() }")),
     Case(screen("func f() { f() }"), leftOut: "func f() {…}"),
-    Case(screen("@IBAction func f() { }; @objc func g() { }")),
+    Case(screen("@objc func g() { }; @IBAction func f(sender: Any) { }")),
+    Case(
+      screen("@IBAction func f(_ sender: Any) { }"), leftOut: "@IBAction func f(_ sender: Any) { }"),
+    Case(
+      screen("@IBAction func f() { }; override func g() { a(#selector(f)) }")),
     Case(
       screen("@discardableResult func f() -> Int { 1 }"),
       leftOut: "@discardableResult func f() -> Int {…}"),

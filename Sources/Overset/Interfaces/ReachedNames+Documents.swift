@@ -66,7 +66,8 @@ extension ReachedNames {
   func isOfNoDevice(_ document: InterfaceDocument) -> Bool {
     guard !runsOnPads, document.platform == .iOS else { return false }
     return FilePath(document.path).baseName.hasSuffix("~ipad")
-      || hasDocuments && (onPhones.map(document.isUnnamed) ?? false)
+      || hasDocuments && !document.isUnnamed(by: names)
+        && (onPhones.map(document.isUnnamed) ?? false)
   }
 
   /// Whether only iPads load a document.

@@ -199,8 +199,10 @@ struct TextLinks {
     if text.isPlaceholderOfLabel,
       let value = settings.first(where: { $0.reached.sets("title") && !$0.clearsText })
     {
+      // Code may clear the field, too.
       return ShownTexts(
-        replacement: own.map { _ in CodeReplacement(.unknown, at: value.location) },
+        links: own.map { [TextLink(key: $0.key, kind: .replacedKey)] } ?? [],
+        doubts: ["code gives the field a text (\(value.location.lineName))"],
         other: .unknown(value.location))
     }
     let texts = settings.filter { $0.reached.sets(text.property) }

@@ -5,10 +5,12 @@ struct ReleaseConditions {
   private var everywhere: Set<String>?
   /// Those that a target may have in one.
   private var somewhere: Set<String> = []
+  /// Whether there are more builds than are looked at.
+  private var areMore = false
 
   /// Whether a condition holds that nothing but projects sets; nil where targets or builds differ.
   func holds(_ name: String) -> Bool? {
-    guard let everywhere else { return nil }
+    guard let everywhere, !areMore else { return nil }
     return everywhere.contains(name) ? true : somewhere.contains(name) ? nil : false
   }
 
@@ -18,78 +20,87 @@ struct ReleaseConditions {
     let targets = project.objects(project.project["targets"]).filter {
       $0["isa"]?.text == "PBXNativeTarget" && $0["productType"]?.text?.contains("test") != true
     }
-    for configuration in targets.prefix(XcodeProject.mostTargets)
-      .flatMap(project.configurations)
-    {
-      let ofProject = project.counterpart(of: configuration, among: shared)
-      let levels = [configuration, ofProject].compactMap { $0 }
-      if levels.contains(where: project.isForDebugging) { continue }
-      var found = Found()
-      for name in Self.settings { found.add(name, of: levels, in: project) }
-      somewhere.formUnion(found.possible)
-      everywhere = everywhere?.intersection(found.sure) ?? found.sure
+    let builds = targets.prefix(Self.mostBuilds).flatMap(project.configurations)
+    if targets.count > Self.mostBuilds || builds.count > Self.mostBuilds {
+      areMore = true
+      return
+    }
+    // A script may build with settings of its own.
+    for script in project.objects.values.compactMap({ $0["shellScript"]?.text }) {
+      somewhere.formUnion(
+        script.prefix(Self.mostOfValue).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          .flatMap { [String($0), String($0.dropFirst())] })
+    }
+    for build in builds {
+      let ofProject = project.counterpart(of: build, among: shared)
+      let levels = [build, ofProject].compactMap { $0 }.flatMap(project.conditionSettings)
+      let found = [
+        Found(Self.settings[0], of: levels) { $0.map(String.init) },
+        Found(Self.settings[1], of: levels, Self.flagged),
+      ]
+      let possible = found.reduce(into: Set<String>()) { $0.formUnion($1.possible) }
+      if build["name"]?.text?.lowercased() == "debug" || possible.contains("DEBUG") { continue }
+      somewhere.formUnion(possible)
+      let sure = found.reduce(into: Set<String>()) { $0.formUnion($1.sure) }
+      everywhere = everywhere?.intersection(sure) ?? sure
     }
   }
 
-  static let settings = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"]
+  fileprivate static let settings = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"]
+  private static let mostBuilds = 400
+  fileprivate static let mostOfValue = 4000
 
-  /// The conditions of one target in one build.
+  /// `-DBETA` and `-D BETA`, but not what follows `-Xcc`: that is for Clang.
+  private static func flagged(_ words: [Substring]) -> [String] {
+    zip(words, [""] + words).compactMap { word, before in
+      if before == "-Xcc" { return nil }
+      if before == "-D" { return String(word) }
+      return word.hasPrefix("-D") && word != "-D" ? String(word.dropFirst(2)) : nil
+    }
+  }
+
+  /// The conditions that a setting has in one build.
   private struct Found {
-    var sure: Set<String> = []
-    var possible: Set<String> = []
+    private(set) var sure: Set<String> = []
+    private(set) var possible: Set<String> = []
 
     /// A setting has what it inherits only where it says so. Those for one SDK, architecture or variant
     /// (`NAME[sdk=macosx*]`) take its place there.
-    mutating func add(_ name: String, of levels: [XcodeProject.Object], in project: XcodeProject) {
+    init(
+      _ name: String, of levels: [[String: [Substring]]],
+      _ conditions: ([Substring]) -> [String]
+    ) {
       var isSure = true
       var inherits = true
-      for settings in levels.flatMap(project.settings) {
+      for settings in levels {
         for (key, value) in settings where key.hasPrefix("\(name)[") {
-          possible.formUnion(Self.conditions(value))
+          possible.formUnion(conditions(value))
           isSure = false
         }
         guard inherits, let value = settings[name] else { continue }
-        let own = Self.conditions(value)
-        possible.formUnion(own)
-        if isSure { sure.formUnion(own) }
+        possible.formUnion(conditions(value))
+        sure.formUnion(conditions(value))
         inherits = value.contains { $0.contains("inherited") }
       }
       if !isSure { sure = [] }
-    }
-
-    /// `BETA`, `-DBETA` and `-D BETA`, but not what follows `-Xcc`: that is for Clang.
-    private static func conditions(_ words: [Substring]) -> [String] {
-      zip(words, [""] + words).compactMap { word, before in
-        if before == "-Xcc" || word == "-D" { return nil }
-        let name = word.hasPrefix("-D") ? word.dropFirst(2) : word
-        return name.hasPrefix("-") ? nil : String(name)
-      }
     }
   }
 }
 
 extension XcodeProject {
-  /// Xcode's template names such a configuration so, or sets `DEBUG` there.
-  fileprivate func isForDebugging(_ configuration: Object) -> Bool {
-    configuration["name"]?.text?.lowercased().contains("debug") == true
-      || settings(of: configuration).contains { settings in
-        (ReleaseConditions.settings + ["GCC_PREPROCESSOR_DEFINITIONS"]).contains { name in
-          settings[name]?.contains { ["DEBUG", "-DDEBUG", "DEBUG=1"].contains($0) } == true
-        }
-      }
-  }
-
-  /// The words of all settings of a configuration, and then those of its file.
-  fileprivate func settings(of configuration: Object) -> [[String: [Substring]]] {
-    let own = configuration["buildSettings"]?.object?.mapValues { value in
-      (value.texts ?? [value.text ?? ""]).flatMap(Self.words)
+  /// The words of the settings with conditions of a configuration, and then those of its file.
+  fileprivate func conditionSettings(of configuration: Object) -> [[String: [Substring]]] {
+    func isMeant(_ name: String) -> Bool {
+      ReleaseConditions.settings.contains { name == $0 || name.hasPrefix("\($0)[") }
     }
+    let own = configuration["buildSettings"]?.object?.filter { isMeant($0.key) }
+      .mapValues { value in (value.texts ?? [value.text ?? ""]).joined(separator: " ") }
     let ofFile = configuration["baseConfigurationReference"]?.text
-      .flatMap { settingsOfFiles[$0] }?.mapValues(Self.words)
-    return [own, ofFile].compactMap { $0 }
+      .flatMap { settingsOfFiles[$0] }?.filter { isMeant($0.key) }
+    return [own, ofFile].compactMap { $0?.mapValues(Self.words) }
   }
 
   private static func words(of value: String) -> [Substring] {
-    value.split { $0.isWhitespace || "\"'".contains($0) }
+    value.prefix(ReleaseConditions.mostOfValue).split { $0.isWhitespace || "\"'".contains($0) }
   }
 }

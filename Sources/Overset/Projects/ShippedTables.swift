@@ -17,7 +17,7 @@ struct ShippedTables {
   private var mayCopyDocuments = false
   /// With the project of each.
   private var dependencies: [(XcodeProject.Dependencies, project: String)] = []
-  /// Those of packages that no project of an app is in.
+  /// Those of packages in the folder of the only app, where nothing but its project makes it.
   private var packageFolders: Set<String> = []
   private var references = FileReferences()
   /// Those of them that are in a phase of a target.
@@ -57,6 +57,12 @@ struct ShippedTables {
           CompiledFiles.normalized("\(FilePath(path).joined(to: root))/..").lowercased())
       }
     }
+    // Another app may have other languages, and run on other devices.
+    var areAppsKnown = !sorted.contains {
+      Self.isDescription($0) || $0.contains(".swiftpm/")
+    }
+    if !areAppsKnown { families.insert("?") }
+    var appFolders: [String] = []
     var built = BuiltFiles()
     let workspaces = Workspaces(found.filter(Workspaces.isMeant), root: root)
     for path in sorted where path.hasSuffix("/project.pbxproj") {
@@ -75,9 +81,7 @@ struct ShippedTables {
       built.add(project, in: folder, builtFiles.compactMap { files[$0] })
       let isForeign = ForeignFolders.name(around: path) != nil
       packages.add(project, isForeign: isForeign)
-      if project.hasApp {
-        packageFolders = packageFolders.filter { !"\(folder.lowercased())/".hasPrefix("\($0)/") }
-      }
+      if project.hasApp { appFolders.append(folder.lowercased()) }
       if !isForeign { conditions.add(project) }
       if isForeign || isOpen(folder.lowercased()) { continue }
       families.formUnion(project.familiesOfApps)
@@ -108,6 +112,10 @@ struct ShippedTables {
       CompiledFiles.normalized("\(FilePath($0).joined(to: root))/..").lowercased()
     }
     samples = built.samples(ofPodsIn: pods)
+    areAppsKnown = areAppsKnown && appFolders.count == 1 && !mayCopy
+    packageFolders = packageFolders.filter { package in
+      areAppsKnown && appFolders.allSatisfy { package.hasPrefix("\($0)/") }
+    }
     (unusedFolders, unusedPackages) = packages.unused()
     openFolders.subtract(unusedFolders)
   }
@@ -139,12 +147,10 @@ struct ShippedTables {
     withoutLocaleOf file: UnshippedFiles.Location, among languages: Set<String>
   ) -> String? {
     if languages.contains(file.language) { return nil }
-    if isInPackage(fileAt: file.path) {
-      let isInNone = dependencies.allSatisfy { !$0.0.languages.contains(file.language) }
-      return isInNone ? dependencies.first?.project : nil
-    }
+    let isInPackage = isInPackage(fileAt: file.path)
     return dependencies.first { dependencies, _ in
-      dependencies.contains(file) && !dependencies.languages.contains(file.language)
+      (isInPackage || dependencies.contains(file))
+        && !dependencies.languages.contains(file.language)
     }?.project
   }
 

@@ -76,8 +76,10 @@ struct UnshippedFiles {
   /// Whether an app may let bundles in it have other languages than its own has files in, or says itself which it has
   /// (CFBundleAllowMixedLocalizations and CFBundleLocalizations).
   private static func mayMixLanguages(_ root: String) -> Bool {
-    let paths = CatalogDiscovery(root: root).files {
-      $0.hasSuffix(".plist") || $0.hasSuffix(".xcconfig") || ShippedTables.isMeant($0)
+    let paths = CatalogDiscovery(root: root).files { path in
+      ShippedTables.isMeant(path)
+        || [".plist", ".xcconfig", ".sh", ".rb", ".py", ".yml", "Fastfile"]
+          .contains(where: path.hasSuffix)
     }
     return paths.count > ProjectSettings.mostFiles
       || paths.contains { path in

@@ -27,7 +27,7 @@ extension XcodeProject {
 
 /// A configuration file with all that it includes (Xcode Help, "Build configuration file reference").
 struct BuildSettingsFile {
-  /// Without those for one SDK, architecture or variant: `SDKROOT[sdk=macosx*]`.
+  /// Those for one SDK, architecture or variant by the whole name: `SDKROOT[sdk=macosx*]`.
   private(set) var settings: [String: String] = [:]
   /// Whether it was read, or something that it includes.
   private(set) var isThere = false
@@ -58,9 +58,16 @@ struct BuildSettingsFile {
   /// `NAME = value // comment`
   private mutating func add(_ line: Substring) {
     let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-    guard let equals = code.firstIndex(of: "=") else { return }
+    // `NAME[sdk=iphoneos*][arch=arm64] = value`
+    var depth = 0
+    let equals = code.indices.first { index in
+      if code[index] == "[" { depth += 1 }
+      if code[index] == "]" { depth -= 1 }
+      return depth == 0 && code[index] == "="
+    }
+    guard let equals else { return }
     let name = code[..<equals].split(whereSeparator: \.isWhitespace)
-    guard name.count == 1, !name[0].contains("[") else { return }
+    guard name.count == 1 else { return }
     let value = code[code.index(after: equals)...].split(whereSeparator: \.isWhitespace)
     settings[String(name[0])] = value.joined(separator: " ")
   }

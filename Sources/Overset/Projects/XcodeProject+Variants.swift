@@ -47,9 +47,6 @@ extension XcodeProject {
       guard object["lastKnownFileType"]?.text == "wrapper.pb-project" else { return nil }
       return paths[id].map { CompiledFiles.normalized("\($0)/..").lowercased() }
     }.filter { !CompiledFiles.normalized(folder).lowercased().hasPrefix($0) }
-    let hasApp = objects(project["targets"]).contains {
-      $0["productType"]?.text == "com.apple.product-type.application"
-    }
     let regions = project["knownRegions"]?.texts ?? []
     let languages = Set(variants.map(\.location.language))
     guard hasApp, languages.subtracting(["base"]).count > 1 else { return nil }

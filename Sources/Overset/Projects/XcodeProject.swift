@@ -145,14 +145,19 @@ struct XcodeProject: Sendable {
   }
 
   /// Which devices the apps for iOS say that they run on: "1" is a phone, "2" an iPad, and what a configuration
-  /// does not say is a phone (Build settings reference, TARGETED_DEVICE_FAMILY).
+  /// does not say is a phone (Build settings reference, TARGETED_DEVICE_FAMILY); "?" where that is not known.
   var familiesOfApps: Set<String> {
     let shared = configurations(of: project)
     let name = "TARGETED_DEVICE_FAMILY"
     return Set(
       appsOfPhones.flatMap(configurations).map { configuration in
-        setting(name, of: configuration)
-          ?? counterpart(of: configuration, among: shared).flatMap { setting(name, of: $0) } ?? "1"
+        let both = [configuration, counterpart(of: configuration, among: shared)].compactMap(\.self)
+        let isConditional = both.contains { settings in
+          settings["buildSettings"]?.object?.keys.contains { $0.hasPrefix("\(name)[") } ?? false
+        }
+        if isConditional { return "?" }
+        let areRead = both.allSatisfy { $0["baseConfigurationReference"]?.text.map(isRead) ?? true }
+        return both.lazy.compactMap { setting(name, of: $0) }.first ?? (areRead ? "1" : "?")
       })
   }
 

@@ -8,7 +8,7 @@ import OversetSources
 struct CompilationSwitches: Sendable {
   private var offInObjectiveC: Set<String> = []
   private var inSwift: [String: Bool] = [:]
-  /// The folders of packages, which the settings of a project do not count in.
+  /// The folders of packages and pods, which the settings of a project do not count in.
   private var packages: [String] = []
 
   /// With `areAll` the sources are all that there are: else another one may define a name. `conditions` are those of

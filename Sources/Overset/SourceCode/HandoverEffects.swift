@@ -77,14 +77,24 @@ struct HandoverEffects {
       rest = rest.dropFirst()
     } else {
       let type = lastName(target.type)
-      let isOwn = handover.target.chain.last.flatMap { types[$0]?.contains(type) } ?? false
+      let held = handover.target.chain.last.flatMap { types[$0] } ?? []
+      let isOwn = held.contains(type)
+      // A category of another class of UIKit says nothing of a view whose class is known.
+      let isOfOther =
+        !held.isEmpty && held.isSubset(of: Self.classes) && !isOwn && !Self.bases.contains(type)
       let isOfLabel = handover.target.chain.last == "titleLabel"
       let classes = isOfLabel ? ["UIResponder", "UIView", "UILabel"] : Self.classes
       if target.parameter != nil || !isOwn && !classes.contains(type) { return nil }
+      if isOfOther, !isOfLabel { return nil }
     }
     if rest.isEmpty { return .whole }
     return rest.count == 1 ? rest.first.flatMap(ReachedOutlet.Part.init) : nil
   }
+
+  /// What all views with texts inherit.
+  private static let bases: Set<String> = [
+    "UIResponder", "UIView", "UIControl", "NSView", "NSControl",
+  ]
 
   /// Of views with texts, and what they inherit.
   private static let classes: Set<String> = [

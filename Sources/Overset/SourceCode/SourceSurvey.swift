@@ -114,7 +114,9 @@ extension SourceSurvey {
       tables, configuration.platform == .iOS ? Set(names) : [], withOtherTexts: Set(functions))
     let files = files.map { file in
       let path = configuration.absolutePath(file.path)
-      return project.compiled.otherPlatform(ofFileAt: path).map(file.compiled(for:)) ?? file
+      let platform =
+        project.systems.otherPlatform ?? project.compiled.otherPlatform(ofFileAt: path)
+      return platform.map(file.compiled(for:)) ?? file
     }
     let resolver = SurfaceResolver(
       files, components: configuration.sources.ownComponents, systems: project.systems)
@@ -204,7 +206,9 @@ extension UseVerdict {
   /// Of a text that the system takes from the app's property lists; nil of others.
   fileprivate static func ofSystem(key: String, in table: String) -> UseVerdict? {
     if SystemTexts.isNeverCut(key, in: table) {
-      return UseVerdict(.neverDrawn(SystemTexts.isSpoken(in: table) ? .speech : .permission))
+      return UseVerdict(
+        SystemTexts.isSpoken(in: table)
+          ? .neverDrawn(.speech) : .cannotBeCut(.permission, .believed))
     }
     // Names of the app, of its documents and of types, its copyright (Information Property List Key
     // Reference, "Localizing Property List Values").

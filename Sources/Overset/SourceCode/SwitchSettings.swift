@@ -9,7 +9,7 @@ struct SwitchSettings {
   private(set) var unnamed: Set<String>
   /// Those that no other one than an Xcode project has.
   private(set) var onlyInProjects: Set<String>
-  /// The folders of packages from the root, each with a slash at its end.
+  /// The folders of packages and pods from the root, each with a slash at its end.
   private(set) var packages: [String] = []
   /// Whether all that sets the conditions of Swift is there and read: an Xcode project, and nothing that makes projects,
   /// or puts a name together when it builds.
@@ -44,7 +44,7 @@ struct SwitchSettings {
       unnamed = unnamed.filter(isUnnamed)
       let isProject = path.hasSuffix("project.pbxproj")
       if !isProject { onlyInProjects = onlyInProjects.filter(isUnnamed) }
-      if ShippedTables.isPackage(path) {
+      if ShippedTables.isPackage(path) || path.hasSuffix(".podspec") {
         packages.append(String(path.dropLast(FilePath(path).name.count)))
       }
       hasProject = hasProject || isProject && ForeignFolders.name(around: path) == nil

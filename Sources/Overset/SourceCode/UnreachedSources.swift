@@ -14,7 +14,7 @@ extension [LoadedSource] {
     guard outlines.count == count else { return [] }
     let code = DeclaredCode(outlines + headers)
     let isWhole = contains { $0.input.isEntry }
-    var named = made.names
+    var named = made.names.union(ConnectedActions.names(among: code.actions, configuration))
     var reached = ReachedCode(code, named: named, isWhole: isWhole)
     if !reached.unreachedClasses.isEmpty {
       // Property lists name classes, too, and documents that are not read.

@@ -32,13 +32,11 @@ package enum UIKitMethods {
     "setHighlighted", "setOn", "setSelected", "unbind", "updateTrackingAreas", "value",
     // Properties, as Objective-C sets them.
     "setBackgroundColor", "setTintColor", "setTextColor", "setTextAlignment", "setShadowColor",
-    "setShadowOffset", "setHighlightedTextColor", "setContentMode", "setClipsToBounds", "setOpaque",
-    "setTag", "setDelegate", "setDataSource", "setExclusiveTouch", "setShowsTouchWhenHighlighted",
+    "setShadowOffset", "setHighlightedTextColor", "setContentMode", "setClipsToBounds",
+    "setDelegate", "setExclusiveTouch", "setShowsTouchWhenHighlighted",
     "setAdjustsImageWhenHighlighted", "setAdjustsImageWhenDisabled", "setReturnKeyType",
     "setKeyboardType", "setKeyboardAppearance", "setAutocorrectionType",
     "setAutocapitalizationType", "setSecureTextEntry", "setInputView", "setInputAccessoryView",
-    "setSelectedSegmentIndex", "setAutoresizingMask", "setMultipleTouchEnabled", "setTarget",
-    "setAction", "setState", "setEditable", "setSelectable", "setDrawsBackground",
   ]
 
   /// What answers with the views inside of one, whose font, lines and scale code may change.

@@ -207,6 +207,8 @@ struct CodeUnit: Sendable {
   /// Whether something else than code of the module that has its name may make or call it: it is public,
   /// overrides something, or has an attribute that says so.
   var isOpen = false
+  /// Whether a document that has its name may call it (`@IBAction`).
+  var isAction = false
   /// Whether nothing but code that has its name can call it, whatever its type inherits.
   var isOwn = false
   /// Whether a class of a library that its type inherits may call it, too.

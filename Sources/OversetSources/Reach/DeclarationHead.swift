@@ -44,11 +44,17 @@ struct DeclarationHead {
     return nil
   }
 
-  /// Whether code that is not read may make or call what is declared: the Objective-C runtime, a document, a
+  /// Whether code that is not read may make or call what is declared: the Objective-C runtime, a
   /// macro, another module, a superclass.
   var isOpen: Bool {
-    !attributes.isSubset(of: Self.plainAttributes) || !modifiers.isDisjoint(with: Self.opening)
+    !attributes.subtracting([Self.action]).isSubset(of: Self.plainAttributes)
+      || !modifiers.isDisjoint(with: Self.opening)
   }
+
+  /// Whether a document may connect a control with it: `@IBAction`.
+  var isAction: Bool { attributes.contains(Self.action) }
+
+  private static let action = "IBAction"
 
   var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
 

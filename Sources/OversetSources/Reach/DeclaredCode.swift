@@ -37,6 +37,8 @@ package struct DeclaredCode {
   let leftOut: [[Range<Int>]]
   /// The hashes of what answers whether the device is an iPad.
   let padNames: Set<UInt64>
+  /// The names of what documents may call.
+  package var actions: Set<String> { Set(units.lazy.filter(\.isAction).map(\.name)) }
   /// Those of constants that never hold.
   let falseConstants: Set<UInt64>
   /// Whether the app has Swift, which calls methods of Objective-C by other names (Apple, "Renaming

@@ -229,7 +229,7 @@ struct ObjectiveCOutlineScanner {
 
   private mutating func leaveUnit(at offset: Int, in outline: inout CodeOutline) {
     blocks.last.map { unit = $0.owner }
-    blocks = []
+    (blocks, phoneBlocks, phoneBlockEnd) = ([], [], -1)
     leaveMethod(at: offset, in: &outline)
     if unit != CodeOutline.file { outline.end(unit, at: offset) }
     (unit, depth) = (CodeOutline.file, 0)

@@ -207,6 +207,12 @@ extension OutlineScanner {
     return tokens.name(place) == nil ? nil : place
   }
 
+  /// `func tap()`, `func tap(_ sender: Any)`
+  private func hasPlainParameter(behind name: Int) -> Bool {
+    tokens.isSign("(", at: name + 1)
+      && (tokens.isSign(")", at: name + 2) || tokens.name(name + 2) == "_")
+  }
+
   private mutating func begin(
     _ kind: CodeUnit.Kind, at index: inout Int, _ keyword: String, in outline: inout CodeOutline
   ) {
@@ -232,7 +238,9 @@ extension OutlineScanner {
     var unit = CodeUnit(
       kind: kind, name: tokens.text(place),
       parent: conditions.isLeftOut ? CodeOutline.leftOutUnit : self.unit, start..<start)
-    unit.isOpen = head.isOpen
+    unit.isAction = head.isAction
+    // With a label the selector has another name: `tap(sender:)` is `tapWithSender:`.
+    unit.isOpen = head.isOpen || head.isAction && !hasPlainParameter(behind: place)
     unit.isPrivate = head.isPrivate
     unit.isProtocol = keyword == "protocol"
     if head.attributes.contains("dynamicMemberLookup") {

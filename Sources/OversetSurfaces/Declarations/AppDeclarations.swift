@@ -154,6 +154,11 @@ final class AppDeclarations: Sendable {
     return owner.map { [$0] } ?? []
   }
 
+  /// The type that alone has a function with an argument.
+  func onlyType(of argument: ParameterUses.Argument, ofFunction name: String) -> String? {
+    parameterUses.onlyType(of: name, argument)
+  }
+
   /// The same of a method: of a receiver's type, or where that is not known in the type that alone has
   /// such a function.
   func owners(

@@ -86,7 +86,8 @@ struct TextFlow {
         step, outer: path.steps.dropFirst().map(\.step)[...], count: count, in: entry.type,
         declarations)
       if let verdicts { return verdicts.map { FlowEnd.shown($0).cased(textCase) } }
-      if ViewCall(step) == .own || makesOwnType(path.steps[...]),
+      if ViewCall(step, isDeclared: declarations.types.isOwn) == .own
+        || makesOwnType(path.steps[...]),
         let ends = given(entry, of: path)
       {
         return ends

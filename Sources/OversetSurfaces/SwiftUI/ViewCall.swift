@@ -50,7 +50,15 @@ extension ViewCall {
   static let viewTypes: Set<String> = ["View", "Content", "Label", "AnyView"]
 
   /// What holds a text, by the call, the label of the argument or closure, and its index; or a view.
-  init(_ step: SurfaceStep, isView: Bool = false) {
+  ///
+  /// `isDeclared` says of a name whether the app declares a type of it: that goes before a library's.
+  init(
+    _ step: SurfaceStep, isView: Bool = false, isDeclared: (String) -> Bool = { _ in false }
+  ) {
+    if Self.libraryTypes.contains(step.calledName), isDeclared(step.calledName) {
+      self = .own
+      return
+    }
     var step = step
     // A function that makes views, in place of a closure: `alert(item: …, actions: buttons)`.
     if isView, ["alert", "confirmationDialog"].contains(step.name),
@@ -74,7 +82,7 @@ extension ViewCall {
       }
     case .closure:
       // In an extension of View a modifier is called without a dot.
-      let isModifier = isMember || Self.bareModifiers.contains(name) || name.hasPrefix("on")
+      let isModifier = isMember || Self.isBareModifier(name, step) || name.hasPrefix("on")
       self =
         isModifier
         ? Self.modifierClosure(name, step) ?? Self.viewClosure(name, step)
@@ -83,17 +91,22 @@ extension ViewCall {
     }
   }
 
-  /// Those that functions of an extension of View call without a dot.
-  private static let bareModifiers: Set<String> = [
-    "alert", "confirmationDialog", "task", "sheet", "popover", "fullScreenCover",
-    "navigationDestination",
+  /// Those of The Composable Architecture: values of what alerts show.
+  private static let libraryTypes: Set<String> = [
+    "TextState", "AlertState", "ConfirmationDialogState", "ButtonState",
   ]
+
+  /// Whether a function of an extension of View calls it without a dot. One of the app's own has seldom such labels.
+  private static func isBareModifier(_ name: String, _ step: SurfaceStep) -> Bool {
+    if ["alert", "confirmationDialog", "task"].contains(name) { return true }
+    return ["sheet", "popover", "fullScreenCover", "navigationDestination"].contains(name)
+      && step.arguments.contains { ["isPresented", "item", "for"].contains($0.label) }
+  }
 
   private static func viewArgument(_ name: String, _ step: SurfaceStep) -> ViewCall {
     let arguments = WrittenArguments(step.arguments)
     switch (name, step.label) {
     case _ where TextMakers.make(step): return .givesOn
-    // TextState, AlertState and ButtonState are The Composable Architecture's: values of what alerts show.
     case ("Text", nil), ("TextState", nil), ("AnyView", nil), ("Text", "content"),
       ("Text", "verbatim"):
       return .draws(.text)

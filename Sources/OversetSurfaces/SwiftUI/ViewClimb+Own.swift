@@ -78,7 +78,9 @@ extension ViewClimb {
     }
     if step.isOwnModifier {
       let argument = ParameterUses.Argument(label: label, index: index)
-      return declarations.uses(of: argument, ofFunction: name, in: "View")
+      // A view of the app's may have a function of the name itself.
+      return declarations.onlyType(of: argument, ofFunction: name) == "View"
+        ? declarations.uses(of: argument, ofFunction: name, in: "View") : []
     }
     return declarations.uses(ofArgument: label, index: index, ofFunction: name, in: entry.type)
   }

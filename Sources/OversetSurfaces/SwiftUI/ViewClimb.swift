@@ -89,7 +89,9 @@ struct ViewClimb {
     if let component = declarations.components.component(step), state.unknown == nil {
       return [component.verdict(state)]
     }
-    switch ViewCall(step, isView: state.control != nil) {
+    switch ViewCall(
+      step, isView: state.control != nil, isDeclared: declarations.types.isOwn)
+    {
     case .draws(let control):
       // A label inside of a button is both; the nearest says what is drawn. With an image, a button
       // makes a label of its title.

@@ -13,5 +13,5 @@ package struct AppSystems: Hashable, Sendable {
   }
 
   /// Nil where it is iOS.
-  var otherPlatform: Platform? { platform == .iOS ? nil : platform }
+  package var otherPlatform: Platform? { platform == .iOS ? nil : platform }
 }

@@ -63,8 +63,9 @@ enum AppKitControls {
   /// What each has on one line (its reference).
   private static let properties: [String: Set<String>] = [
     "NSButton": ["title", "alternateTitle"], "NSWindow": ["title", "subtitle"],
-    "NSPanel": ["title"], "NSOpenPanel": ["title", "prompt"],
-    "NSSavePanel": ["title", "prompt", "nameFieldLabel"], "NSToolbarItem": ["label"],
+    // A panel to open or save that is a sheet shows no title.
+    "NSPanel": ["title"], "NSOpenPanel": ["prompt"],
+    "NSSavePanel": ["prompt", "nameFieldLabel"], "NSToolbarItem": ["label"],
     "NSTabViewItem": ["label"], "NSBox": ["title"], "NSTableColumn": ["title"],
   ]
 }

@@ -14,6 +14,8 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
   case surface(SystemSurface)
   /// A menu of macOS is as wide as its items.
   case menuBar
+  /// The system asks for a permission with the app's reason in an alert, which wraps it.
+  case permission
   /// A tooltip of macOS wraps its text and is as high as that.
   case tooltip
   /// An alert of macOS wraps its texts and grows.
@@ -34,6 +36,7 @@ package enum SafetyReason: Hashable, Sendable, CustomStringConvertible {
     case .ownSize: "fixedSize(), and a window is not smaller than what is in it"
     case .surface(let surface): "\(surface.rawValue)"
     case .menuBar: "a menu is as wide as its items"
+    case .permission: "the system wraps the reason for a permission"
     case .tooltip: "a tooltip wraps"
     case .macAlert: "an alert of macOS wraps"
     case .library(let name): "\(name) wraps it"
@@ -58,7 +61,6 @@ package enum UndrawnReason: String, Sendable {
   case unmade = "no code of a release gets to it"
   case unused = "no code mentions its accessor"
   case stated = "as overset.yml says"
-  case permission = "reason for a permission, which the system wraps"
   case address = "address of a page or a file"
   case data = "written to data that is stored or sent"
 }

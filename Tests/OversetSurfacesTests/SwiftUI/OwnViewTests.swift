@@ -131,6 +131,26 @@ struct OwnViewTests {
       struct W: View { var body: some View { List { }.pane { Text("l") } } }
       """, "can be cut: 1 line, at most screen",
       "cannot be cut: in a ScrollView, and nothing limits lines or height"),
+    // A view of the app has a function of the modifier's name, and a type that of a library's.
+    VerdictCase(
+      """
+      extension View {
+        func panel<C: View>(@ViewBuilder _ c: () -> C) -> some View { ScrollView { c() } }
+      }
+      struct Card: View {
+        var body: some View { Image("x") }
+        func panel<C: View>(@ViewBuilder _ c: () -> C) -> some View { c().frame(width: 40) }
+      }
+      struct V: View { var body: some View { Card().panel { Text("k") } } }
+      """, "unknown: how panel() shows it"),
+    VerdictCase(
+      """
+      struct AlertState { let title: String }
+      struct V: View {
+        let s = AlertState(title: String(localized: "k"))
+        var body: some View { Text(s.title).lineLimit(1).frame(width: 50) }
+      }
+      """, "can be cut: 1 line, 50"),
     // What a modifier of the app does with a text, and one that is not read.
     VerdictCase(
       """

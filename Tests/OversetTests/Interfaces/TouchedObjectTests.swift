@@ -36,6 +36,13 @@ struct TouchedObjectTests {
       ("[total setTextColor:red];", "", [.error]), ("[total setTheme:1];", "", [.warning]),
       ("[total setFace:name];", "- (void)setFace:(NSString *)name { [self wrap:0]; }", []),
       ("[total setFace:name];", "- (void)setFace:(NSString *)name { [other wrap:0]; }", [.error]),
+      // What another class has of the name says nothing of a label.
+      (
+        "[total setFace:name];",
+        "- (void)setFace:(NSString *)name { }\n@end\n@implementation UITextView (Face)\n"
+          + "- (void)setFace:(NSString *)name { [self wide:0]; }\n"
+          + "- (void)wide:(int)a { [self setNumberOfLines:0]; }", [.error]
+      ),
     ] as [(String, String, [Severity])])
   func `methods of Objective-C's categories are followed`(
     message: String, method: String, severities: [Severity]
@@ -328,7 +335,8 @@ struct TouchedObjectTests {
         "</scenes><resources><image name=\"icon\" width=\"\(width)\" height=\"16\"/></resources>"
     )
     let files = Self.account(
-      code, "extension UIButton { func center() { titleEdgeInsets = UIEdgeInsets() } }")
+      code, "extension UIButton { func center() { titleEdgeInsets = UIEdgeInsets() } }"
+    ).mapValues { $0.replacing("total: UILabel!", with: "total: UIButton!") }
     let findings = try await Self.findings(
       files, in: storyboard, ["de": #""lab-el-001.normalTitle" = "An alle Freunde senden";"#])
     #expect(

@@ -335,14 +335,17 @@ struct UnshippedFilesTests {
       ("Kit/ja.lproj/K.strings", ["App/Other.xcstrings": "{}"], false),
       ("Kit/ja.lproj/K.strings", ["Kit/Other.xcstrings": "{}"], true),
       ("Kit/ja.lproj/K.strings", ["Package.swift": ""], false),
+      ("Kit/ja.lproj/K.strings", ["project.yml": ""], false),
+      ("Kit/ja.lproj/K.strings", ["B.swiftpm/Package.swift": ""], false),
+      ("Kit/ja.lproj/K.strings", ["B/B.xcodeproj/project.pbxproj": project().asApp], false),
+      ("Kit/ja.lproj/K.strings", ["names.sh": "Add :CFBundleLocalizations array"], false),
     ] as [(String, [String: String], Bool)])
   func `a package beside an app has its languages`(
     file: String, more: [String: String], isUnshipped: Bool
   ) throws {
     let app = Self.project().replacing(
       "P = {", with: "P = {knownRegions = (en, fr, Base);"
-    ).replacing(
-      "T = {", with: "T = {productType = \"com.apple.product-type.application\";")
+    ).asApp
     let package =
       more["Package.swift"] == nil ? ["Kit/Package.swift": "let package = Package()"] : [:]
     let others = ["A.xcodeproj/project.pbxproj": app].merging(more) { $1 }.merging(package) { $1 }
@@ -422,5 +425,12 @@ struct UnshippedFilesTests {
           "application", building: ["Main.storyboard", "../Kit.m"]),
       ])
     #expect(found.unshipped == (isUnshipped ? [document] : []))
+  }
+}
+
+extension String {
+  /// A project with an app for its target.
+  fileprivate var asApp: String {
+    replacing("T = {", with: "T = {productType = \"com.apple.product-type.application\";")
   }
 }

@@ -131,7 +131,9 @@ struct CompilationSwitchTests {
         "pro debug"
       ),
       (targets(shared: active + "\"DEBUG PRO\";"), "pro debug"),
-      (targets(shared: active + "PRO;", named: "AppStore-Debug"), "pro debug"),
+      (targets(shared: active + "PRO;", named: "debug"), "pro debug"),
+      (targets(shared: active + "PRO;", named: "ReleaseWithDebugInfo"), "pro"),
+      (targets(shared: "OTHER_SWIFT_FLAGS = \"-module-alias PRO\";"), "debug"),
     ])
   func `of Swift code is left out that no build of a target for release has`(
     project: String, left: String
@@ -142,10 +144,30 @@ struct CompilationSwitchTests {
         == Set(left.split(separator: " ").map(String.init)))
   }
 
+  /// A target's file has a condition for devices in the place of the project's.
+  @Test func `settings of a file for one SDK take the place of others`() throws {
+    let project = Self.targets(release: "", shared: Self.active + "PRO;")
+      .replacing(
+        "C2 = {", with: "C2 = {baseConfigurationReference = F; "
+      ).replacing(
+        "P = {targets",
+        with: """
+          G = {isa = PBXGroup; children = (F); sourceTree = "<group>";};
+          F = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>";};
+          P = {mainGroup = G; targets
+          """)
+    let files = [
+      Self.project: project,
+      "App.xcconfig": "SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=iphoneos*] = OTHER",
+    ]
+    #expect(try words(files).isSuperset(of: ["pro", "debug"]))
+  }
+
   @Test func `what a project sets is not set for a package, and another file may set it`() throws {
     let project = Self.targets(shared: Self.active + "PRO;")
     #expect(try words([Self.project: project, "Package.swift": ""]).contains("debug"))
     #expect(try words([Self.project: project, "Kit/Package.swift": ""]).contains("debug") == false)
+    #expect(try words([Self.project: project, "Kit.podspec": ""]).contains("debug"))
     #expect(try words([Self.project: project, "build.sh": "PRO"]).contains("debug"))
   }
 

@@ -38,7 +38,7 @@ struct SourceSurveyTests {
     #expect(row.uses.map(\.location.position.line) == [3, 3])
     #expect(row.kind == .upperBoundKnown)
     #expect(survey.keys.first { $0.text == "title" }?.uses.count == 1)
-    #expect(survey.keys.first { $0.text == "NSCameraUsageDescription" }?.kind == .undrawn)
+    #expect(survey.keys.first { $0.text == "NSCameraUsageDescription" }?.kind == .safe)
     let name = try #require(survey.keys.first { $0.text == "CFBundleDisplayName" })
     #expect(name.uses.first?.verdicts.map(\.surface) == [.system(.homeScreenName)])
   }
