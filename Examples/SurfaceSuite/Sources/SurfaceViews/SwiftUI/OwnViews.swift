@@ -232,7 +232,8 @@ struct ImageForVoiceOver: SurfaceView {
 
 struct HelpOfAButton: SurfaceView {
   static let expectation = Expectation(
-    .undrawn, says: "never drawn: hint for VoiceOver, and a tooltip on a Mac", because: "Apple, help(_:): no tooltips on iPhone")
+    .undrawn, says: "never drawn: hint for VoiceOver, and a tooltip on a Mac",
+    because: "Apple, help(_:): no tooltips on iPhone")
   var body: some View { List { Image(systemName: "star").help("HelpOfAButton") } }
 }
 
