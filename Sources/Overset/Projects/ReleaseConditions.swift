@@ -1,3 +1,5 @@
+import OversetSources
+
 /// Which conditions of `#if` hold in Swift code of the builds of an app that are not for debugging, as far as its Xcode
 /// projects say so (Build settings reference, SWIFT_ACTIVE_COMPILATION_CONDITIONS and OTHER_SWIFT_FLAGS).
 struct ReleaseConditions {
@@ -5,12 +7,16 @@ struct ReleaseConditions {
   private var everywhere: Set<String>?
   /// Those that a target may have in one.
   private var somewhere: Set<String> = []
-  /// Whether there are more builds than are looked at.
-  private var areMore = false
+  /// The words of the projects' scripts, which may build with settings of their own.
+  private var scripts: [WordSet] = []
+  /// Whether there is more than is looked at.
+  private var isMore = false
 
   /// Whether a condition holds that nothing but projects sets; nil where targets or builds differ.
   func holds(_ name: String) -> Bool? {
-    guard let everywhere, !areMore else { return nil }
+    guard let everywhere, !isMore,
+      !scripts.contains(where: { $0.contains(name) || $0.contains("D\(name)") })
+    else { return nil }
     return everywhere.contains(name) ? true : somewhere.contains(name) ? nil : false
   }
 
@@ -22,18 +28,17 @@ struct ReleaseConditions {
     }
     let builds = targets.prefix(Self.mostBuilds).flatMap(project.configurations)
     if targets.count > Self.mostBuilds || builds.count > Self.mostBuilds {
-      areMore = true
+      isMore = true
       return
     }
-    // A script may build with settings of its own.
-    for script in project.objects.values.compactMap({ $0["shellScript"]?.text }) {
-      somewhere.formUnion(
-        script.prefix(Self.mostOfValue).split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-          .flatMap { [String($0), String($0.dropFirst())] })
-    }
+    scripts += project.objects.values.compactMap { $0["shellScript"]?.text }
+      .map { WordSet(of: Array($0.utf8)) }
     for build in builds {
       let ofProject = project.counterpart(of: build, among: shared)
-      let levels = [build, ofProject].compactMap { $0 }.flatMap(project.conditionSettings)
+      let values = [build, ofProject].compactMap { $0 }.flatMap(project.conditionSettings)
+      isMore = isMore || values.joined().contains { $0.value.utf8.count > Self.mostOfValue }
+      if isMore { return }
+      let levels = values.map { $0.mapValues(Self.words) }
       let found = [
         Found(Self.settings[0], of: levels) { $0.map(String.init) },
         Found(Self.settings[1], of: levels, Self.flagged),
@@ -48,7 +53,11 @@ struct ReleaseConditions {
 
   fileprivate static let settings = ["SWIFT_ACTIVE_COMPILATION_CONDITIONS", "OTHER_SWIFT_FLAGS"]
   private static let mostBuilds = 400
-  fileprivate static let mostOfValue = 4000
+  private static let mostOfValue = 4000
+
+  private static func words(of value: String) -> [Substring] {
+    value.split { $0.isWhitespace || "\"'".contains($0) }
+  }
 
   /// `-DBETA` and `-D BETA`, but not what follows `-Xcc`: that is for Clang.
   private static func flagged(_ words: [Substring]) -> [String] {
@@ -88,8 +97,8 @@ struct ReleaseConditions {
 }
 
 extension XcodeProject {
-  /// The words of the settings with conditions of a configuration, and then those of its file.
-  fileprivate func conditionSettings(of configuration: Object) -> [[String: [Substring]]] {
+  /// The settings with conditions of a configuration, and then those of its file.
+  fileprivate func conditionSettings(of configuration: Object) -> [[String: String]] {
     func isMeant(_ name: String) -> Bool {
       ReleaseConditions.settings.contains { name == $0 || name.hasPrefix("\($0)[") }
     }
@@ -97,10 +106,6 @@ extension XcodeProject {
       .mapValues { value in (value.texts ?? [value.text ?? ""]).joined(separator: " ") }
     let ofFile = configuration["baseConfigurationReference"]?.text
       .flatMap { settingsOfFiles[$0] }?.filter { isMeant($0.key) }
-    return [own, ofFile].compactMap { $0?.mapValues(Self.words) }
-  }
-
-  private static func words(of value: String) -> [Substring] {
-    value.prefix(ReleaseConditions.mostOfValue).split { $0.isWhitespace || "\"'".contains($0) }
+    return [own, ofFile].compactMap(\.self)
   }
 }

@@ -27,8 +27,7 @@ struct SwitchSettings {
       guard let bytes = ProjectSettings.text(ofFileAt: FilePath(path).joined(to: root)) else {
         return nil
       }
-      let defined = ConditionalBranches(of: bytes).defined
-      unnamed.subtract(defined)
+      unnamed.subtract(ConditionalBranches(of: bytes).defined)
     }
     let files = Set(paths.map { String(FilePath($0).name) })
     var hasProject = false

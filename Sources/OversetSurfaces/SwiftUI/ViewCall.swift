@@ -46,7 +46,7 @@ enum ViewCall: Hashable {
 }
 
 extension ViewCall {
-  /// The types of properties that hold a view, as they are written.
+  /// The types of properties that hold a view and nothing else, as they are written.
   static let viewTypes: Set<String> = ["View", "Content", "Label", "AnyView"]
 
   /// What holds a text, by the call, the label of the argument or closure, and its index; or a view.

@@ -168,6 +168,9 @@ struct CompilationSwitchTests {
     #expect(try words([Self.project: project, "Package.swift": ""]).contains("debug"))
     #expect(try words([Self.project: project, "Kit/Package.swift": ""]).contains("debug") == false)
     #expect(try words([Self.project: project, "Kit.podspec": ""]).contains("debug"))
+    let script = "S = {isa = PBXShellScriptBuildPhase; shellScript = \"build -DPRO\";}; P = {"
+    let other = Self.targets().replacing("P = {", with: script)
+    #expect(try words([Self.project: other]).contains("pro"))
     #expect(try words([Self.project: project, "build.sh": "PRO"]).contains("debug"))
   }
 
