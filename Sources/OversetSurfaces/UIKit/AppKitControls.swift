@@ -63,7 +63,7 @@ enum AppKitControls {
   /// What each has on one line (its reference).
   private static let properties: [String: Set<String>] = [
     "NSButton": ["title", "alternateTitle"], "NSWindow": ["title", "subtitle"],
-    // A panel to open or save that is a sheet shows no title.
+    // A panel to open or save shows its title in a title bar, which it has none of as a sheet (NSSavePanel.title).
     "NSPanel": ["title"], "NSOpenPanel": ["prompt"],
     "NSSavePanel": ["prompt", "nameFieldLabel"], "NSToolbarItem": ["label"],
     "NSTabViewItem": ["label"], "NSBox": ["title"], "NSTableColumn": ["title"],
