@@ -112,6 +112,30 @@ struct ReachedCodeTests {
       screen("@IBAction func f(_ sender: Any) { }"), leftOut: "@IBAction func f(_ sender: Any) { }"),
     Case(
       screen("@IBAction func f() { }; override func g() { a(#selector(f)) }")),
+    // The Objective-C runtime calls what is private by its selector, which code or a document has.
+    Case(screen("@objc private func f() { }"), leftOut: "@objc private func f() { }"),
+    Case(screen("@objc private func f() { }; override func g() { a(#selector(f)) }")),
+    Case(screen("@objc private func f() { }"), #"let name = "f""#),
+    Case(screen("@objc private func f(sender: Any) { }; @objc(run) private func g() { }")),
+    // An item that nothing gets.
+    Case(
+      screen(
+        """
+        @objc private func f() { }
+        override func g() {
+          let item = UIBarButtonItem(title: b, target: self, action: #selector(f))
+          item.tintColor = .red
+        }
+        """), leftOut: "@objc private func f() { }"),
+    Case(
+      screen(
+        """
+        @objc private func f() { }
+        override func g() {
+          let item = UIBarButtonItem(title: b, target: self, action: #selector(f))
+          navigationItem.rightBarButtonItem = item
+        }
+        """)),
     Case(
       screen("@discardableResult func f() -> Int { 1 }"),
       leftOut: "@discardableResult func f() -> Int {…}"),

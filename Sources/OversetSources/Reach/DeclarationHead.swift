@@ -20,7 +20,8 @@ struct DeclarationHead {
       var first = name
       while tokens.isSign(".", at: first - 1), tokens.name(first - 2) != nil { first -= 2 }
       if tokens.isSign("@", at: first - 1) {
-        attributes.insert(word)
+        // `@objc(open:)` gives a selector of its own.
+        attributes.insert(word == Self.exported && name < index ? Self.exportedAs : word)
         start = first - 1
       } else if Self.allModifiers.contains(word), first == name {
         // `private(set)` says nothing of who sees it.
@@ -54,7 +55,12 @@ struct DeclarationHead {
   /// Whether a document may connect a control with it: `@IBAction`.
   var isAction: Bool { attributes.contains(Self.action) }
 
+  /// Whether only a selector or a document calls it from Objective-C, by its name: `@objc private func tap()`.
+  /// A library asks for nothing that is private.
+  var isOfSelector: Bool { isPrivate && attributes == [Self.exported] && modifiers.count == 1 }
+
   private static let action = "IBAction"
+  private static let (exported, exportedAs) = ("objc", "objc()")
 
   var isPrivate: Bool { !modifiers.isDisjoint(with: ["private", "fileprivate"]) }
 

@@ -23,6 +23,9 @@ extension OutlineScanner {
         unit: CodeUnit(kind: .file, 0..<0), index: CodeOutline.leftOutUnit, depth: parentheses.count
       )
       index += 1
+    case "selector" where index < unusedItemEnd:
+      // `#selector(add)` of an item that nobody can tap.
+      while index + 1 < unusedItemEnd, !tokens.isSign(")", at: index + 1) { index += 1 }
     default: break
     }
   }

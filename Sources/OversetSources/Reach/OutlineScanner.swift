@@ -13,6 +13,8 @@ struct OutlineScanner {
   private var phoneBlockEnd = -1
   /// The names' hashes of the file's states that stay false.
   var falseStates: Set<UInt64> = []
+  /// Where the last item is made that the code does nothing with.
+  var unusedItemEnd = 0
   /// The index behind the last pattern: names before it are compared, or declared as cases.
   var patternEnd = 0
 
@@ -171,6 +173,7 @@ extension OutlineScanner {
       } else {
         // Its name is no use of another one, but in `if let name {`.
         guard let place = nameIndex(behind: index) else { return }
+        if let end = tokens.endOfUnusedItem(namedAt: place) { unusedItemEnd = end }
         if tokens.isSign("=", at: place + 1) || tokens.isSign(":", at: place + 1) { index = place }
       }
     case "init", "deinit", "subscript":
@@ -238,10 +241,13 @@ extension OutlineScanner {
     var unit = CodeUnit(
       kind: kind, name: tokens.text(place),
       parent: conditions.isLeftOut ? CodeOutline.leftOutUnit : self.unit, start..<start)
-    unit.isAction = head.isAction
+    let isOfSelector = keyword == "func" && head.isOfSelector
+    unit.isAction = head.isAction || isOfSelector
     // With a label the selector has another name: `tap(sender:)` is `tapWithSender:`.
-    unit.isOpen = head.isOpen || head.isAction && !hasPlainParameter(behind: place)
-    unit.isPrivate = head.isPrivate
+    unit.isOpen =
+      head.isOpen && !isOfSelector || unit.isAction && !hasPlainParameter(behind: place)
+    // Any code may have the name of a selector in a text.
+    unit.isPrivate = head.isPrivate && !isOfSelector
     unit.isProtocol = keyword == "protocol"
     if head.attributes.contains("dynamicMemberLookup") {
       outline.declare(alias: tokens.hash(place))
