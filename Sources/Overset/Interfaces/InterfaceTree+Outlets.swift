@@ -40,6 +40,17 @@ extension InterfaceTree {
     }
   }
 
+  /// A view, or one around it, with the views of the row of a stack view that it is in: from the inside.
+  func rows(around view: Int) -> [(view: InterfaceObject, row: [Int])] {
+    ancestors(of: view).prefix(Self.mostAround).compactMap { object in
+      guard isArranged(object), let stack = object.superview.map({ objects[$0] }),
+        stack.element.attribute("axis") != "vertical",
+        (2...Self.mostOfRow).contains(stack.subviews.count)
+      else { return nil }
+      return (object, stack.subviews)
+    }
+  }
+
   /// More views than a person nests around a text.
   private static let mostAround = 32
 

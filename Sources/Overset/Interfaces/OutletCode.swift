@@ -79,7 +79,8 @@ extension [AppInterface] {
         outlets.formUnion(hidden.flatMap(tree.classOutlets))
         outlets.formUnion(hidden.flatMap(tree.rowOutlets))
         outlets.formUnion(tree.enclosingOutlets(around: view))
-        outlets.formUnion(tree.equalRows(around: view).joined().flatMap(tree.classOutlets))
+        let rows = tree.rows(around: view).flatMap(\.row).map { tree.objects[$0] }
+        outlets.formUnion(rows.flatMap(tree.classOutlets))
         outlets.formUnion(tree.constraintOutlets(around: view))
         outlets.formUnion(tree.stackOutlets(around: view))
         outlets.formUnion(tree.imageOutlets(beside: view))

@@ -34,8 +34,7 @@ final class SceneSolver {
   /// The frames of a root in every locale, at every variant.
   func solve(_ work: SceneWork, in locales: [LocaleIdentifier]) -> SolvedScene {
     var layouts = LayoutsBySizeClass(work)
-    let shown = work.withShownViews
-    var shownLayouts = LayoutsBySizeClass(shown)
+    var scenes = work.scenesOfCode.map { ($0, layouts: LayoutsBySizeClass($0.scene)) }
     // A document of one locale has its texts in that.
     let source = work.interface.locale ?? source
     // Xcode stored its frames without what code changes.
@@ -44,16 +43,22 @@ final class SceneSolver {
     var solved = SolvedScene(work, check)
     if check?.solved.isOutOfWork == true { return solved.withoutRooms }
     func moments(in locale: LocaleIdentifier, withRooms: Bool = false) -> [SceneMoment] {
-      let moments = solve(work, in: locale, &layouts, withRooms: withRooms)
-      if work.shownByCode.isEmpty { return moments }
-      let others = solve(shown, in: locale, &shownLayouts, withRooms: withRooms)
-      return zip(moments, others).map { $0.taking(work.textsShownByCode, from: $1) }
+      var moments = solve(work, in: locale, &layouts, withRooms: withRooms)
+      for index in scenes.indices {
+        let (scene, texts) = scenes[index].0
+        let others = solve(scene, in: locale, &scenes[index].layouts, withRooms: withRooms)
+        moments = zip(moments, others).map { $0.taking(texts, from: $1) }
+      }
+      return moments
     }
-    var isOutOfWork: Bool { layouts.isOutOfWork || shownLayouts.isOutOfWork }
+    var isOutOfWork: Bool { layouts.isOutOfWork || scenes.contains { $0.layouts.isOutOfWork } }
     solved.source = moments(in: source, withRooms: true)
     if isOutOfWork {
       // Each room takes a layout of its own: the frames alone may take few enough.
-      (layouts, shownLayouts) = (LayoutsBySizeClass(work), LayoutsBySizeClass(shown))
+      layouts = LayoutsBySizeClass(work)
+      for index in scenes.indices {
+        scenes[index].layouts = LayoutsBySizeClass(scenes[index].0.scene)
+      }
       solved.source = moments(in: source)
     }
     for locale in locales where !isOutOfWork {

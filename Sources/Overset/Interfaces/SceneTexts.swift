@@ -24,6 +24,8 @@ struct SceneText: Sendable {
   let name: String
   /// Whether the document hides it, and code shows it.
   let isShownByCode: Bool
+  /// The ids of the views that code hides where it shows the text.
+  let hiddenBeside: Set<String>
   /// Where code may hide its view, or make it transparent; nil where it does not.
   let hiding: FileLocation?
   /// Where code may hide the view, or one around it; nil where it does not.

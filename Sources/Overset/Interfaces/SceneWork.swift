@@ -151,6 +151,7 @@ extension SceneText {
       isSettingKnown: shown.isSettingKnown, roomDoubt: shown.roomDoubt, view: tree.objects[view].id,
       canvasView: tree.sizeClass == document.canvas.sizeClass ? view : nil,
       name: name.description, isShownByCode: !shown.shownViews.isEmpty,
+      hiddenBeside: shown.hiddenBeside,
       hiding: shown.hiding, hidingAround: shown.hidingAround,
       isExcluded: excluded.contains(name, inDocumentAt: document.path))
   }

@@ -34,6 +34,8 @@ struct ShownTexts: Sendable {
   var hidingAround: FileLocation?
   /// The views that the document hides, itself or around it, where code shows every one of them.
   var shownViews: [InterfaceObject] = []
+  /// The ids of the views in its row that code hides where it shows the text.
+  var hiddenBeside: Set<String> = []
   /// Why it has another room than the document says, or one that is not known; nil where the document says it.
   var roomDoubt: LayoutDoubt?
 

@@ -109,6 +109,7 @@ struct TextLinks {
     shown.hidingAround = text.view.flatMap { hiding(around: $0, in: tree, of: interface.document) }
     if let view = text.view, !shown.isAlwaysHidden {
       shown.shownViews = shownViews(around: view, in: tree, of: interface.document)
+      shown.hiddenBeside = viewsGivingWay(to: view, in: tree, of: interface.document)
     }
     if isHidden(object, by: settings, in: tree) { shown.other = .nothing }
     if shown.links.isEmpty { return shown }
@@ -151,7 +152,10 @@ struct TextLinks {
     if let view = text.view, arrangesStack(around: view, in: tree, of: interface.document) {
       shown.roomDoubt = shown.roomDoubt ?? .arrangedByCode
     }
-    if let view = text.view, hidesWholeRow(around: view, in: tree, of: interface.document) {
+    if let view = text.view,
+      hidesWholeRow(
+        around: view, in: tree, of: interface.document, without: shown.hiddenBeside)
+    {
       shown.roomDoubt = shown.roomDoubt ?? .arrangedByCode
     }
     if let view = text.view, changesImage(beside: view, in: tree, of: interface.document) {
@@ -176,7 +180,7 @@ struct TextLinks {
       shown.isSettingKnown = false
     }
     places += [
-      doubtOfRow(around: object, in: tree),
+      doubtOfRow(around: object, in: tree, without: shown.hiddenBeside),
       doubtOfShowing(shown.shownViews, in: tree, of: interface.document),
     ].compactMap { $0 }
     groups[0].doubts += places

@@ -22,32 +22,6 @@ extension TextLinks {
   /// With more views, each of a row is less than a point wide.
   static let mostInRow = 1000
 
-  /// Why a view may have more room in a stack view whose views are equally wide: code may take another one
-  /// of them out.
-  func doubtOfRow(around object: InterfaceObject, in tree: InterfaceTree) -> String? {
-    guard let stack = object.superview.map({ tree.objects[$0] }), stack.kind == "stackView",
-      stack.subviews.count <= Self.mostInRow, stack.hasEqualWidths
-    else { return nil }
-    let outlets = stack.subviews.lazy.filter { $0 != object.index }
-      .flatMap { tree.classOutlets(to: tree.objects[$0]) }
-    return outlets.flatMap(settings.settings).first(where: \.isAboutHiding).map {
-      "code may hide a view beside it (\($0.location.lineName))"
-    }
-  }
-
-  /// Whether a view is in one of several equally wide views of a row which code hides and shows all: often one at a
-  /// time is there, and has all of the room.
-  func hidesWholeRow(
-    around view: Int, in tree: InterfaceTree, of document: InterfaceDocument
-  ) -> Bool {
-    tree.equalRows(around: view).contains { row in
-      row.allSatisfy { other in
-        tree.classOutlets(to: other).flatMap(settings.settings).on(document.platform)
-          .contains(where: \.isAboutHiding)
-      }
-    }
-  }
-
   /// Whether code hides a view without a condition, and never shows it. Of Objective-C it is not known
   /// whether a function ends before.
   func isAlwaysHidden(by settings: [OutletSetting]) -> Bool {
@@ -108,18 +82,8 @@ extension TextLinks {
     !showing(object, in: tree, of: document).isEmpty
   }
 
-  /// Whether code hides a view where it shows another one: next to each other, with opposite values.
-  private func givesWay(
-    _ other: InterfaceObject, to object: InterfaceObject, in tree: InterfaceTree,
-    of document: InterfaceDocument
-  ) -> Bool {
-    let showing = showing(object, in: tree, of: document)
-    return tree.classOutlets(to: other).flatMap(settings.settings).on(document.platform)
-      .contains { hiding in hiding.isAboutHiding && showing.contains(where: hiding.isOpposite) }
-  }
-
   /// What code sets that may show a view that its document hides.
-  private func showing(
+  func showing(
     _ object: InterfaceObject, in tree: InterfaceTree, of document: InterfaceDocument
   ) -> [OutletSetting] {
     tree.classOutlets(to: object).flatMap(settings.settings).on(document.platform).filter {
@@ -235,9 +199,9 @@ extension OutletSetting {
 
   var isAboutAlpha: Bool { reached.part == .whole && reached.target.attribute == "alpha" }
 
-  fileprivate var setsTrue: Bool { sets(["true", "YES", "TRUE"]) }
+  var setsTrue: Bool { sets(["true", "YES", "TRUE"]) }
 
-  fileprivate var setsFalse: Bool { sets(["false", "NO", "FALSE"]) }
+  var setsFalse: Bool { sets(["false", "NO", "FALSE"]) }
 
   /// Whether it sets an opacity that is written there.
   fileprivate var setsVisible: Bool {
@@ -248,16 +212,6 @@ extension OutletSetting {
   private func sets(_ values: Set<String>) -> Bool {
     guard case .unknown(let value?) = assignment.value else { return false }
     return values.contains(value)
-  }
-
-  /// Whether both are set in lines next to each other, one to what the other is not.
-  fileprivate func isOpposite(of other: OutletSetting) -> Bool {
-    guard location.path == other.location.path,
-      abs(location.position.line - other.location.position.line) <= 1,
-      case .unknown(let value?) = assignment.value,
-      case .unknown(let otherValue?) = other.assignment.value
-    else { return false }
-    return setsTrue && other.setsFalse || value == "!" + otherValue || otherValue == "!" + value
   }
 
   fileprivate var setsImage: Bool {

@@ -64,7 +64,7 @@ struct AdvisedApp: Sendable {
   ) -> [Part] {
     if scenes.isEmpty { return [] }
     var parts = scenes.flatMap { scene in
-      scene.texts.indices.map { Part(scene: scene.showing($0), text: $0, findings: []) }
+      scene.scenesOfTexts.enumerated().map { Part(scene: $1, text: $0, findings: []) }
     }
     let indices = Dictionary(
       parts.indices.flatMap { index in

@@ -49,7 +49,10 @@ struct InterfaceFont {
       if isMac { description = description.on(.macOS) }
       return
     }
-    if let meta = element.attribute("metaFont") {
+    if isMac, element.attribute("metaFont") == "user" {
+      // NSFont.userFont(ofSize:): Helvetica of 12 points until a user says another one.
+      self.init(postScriptName: "Helvetica", size: size ?? 12)
+    } else if let meta = element.attribute("metaFont") {
       let own = isMac ? Self.macSizes.first { meta.hasPrefix($0.0) }?.1 : Self.iOSSizes[meta]
       self.init(.system(size: size ?? own ?? standard, weight: Self.weight(in: meta)))
     } else {

@@ -158,6 +158,21 @@ struct InterfaceTextTests {
     #expect(text.label.font == .system(size: 11).on(.macOS))
   }
 
+  /// NSFont.userFont(ofSize:)
+  @Test(arguments: [("", 12.0), (#" size="14""#, 14)])
+  func `the font of a user's documents is Helvetica`(size: String, points: Double) throws {
+    let document = try InterfaceDocument(
+      DocumentText.xib(
+        DocumentText.view(
+          "textField", "vie-w1-001", "",
+          """
+          <textFieldCell key="cell" title="Name" id="cel-l1-001">\
+          <font key="font" metaFont="user"\(size)/></textFieldCell>
+          """), type: "Cocoa"), path: "Main.xib")
+    let text = try #require(document.texts(in: document.canvas).first)
+    #expect(text.label.font == .named("Helvetica", size: points).on(.macOS))
+  }
+
   @Test func `a label has UIKit's properties, and shrinks unless it says no`() throws {
     let label = try #require(
       Self.texts(

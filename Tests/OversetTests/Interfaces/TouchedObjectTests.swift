@@ -8,6 +8,8 @@ import Testing
 struct TouchedObjectTests {
   private static let long = #""lab-el-001.text" = "Gesamtbetrag mit allen Steuern und Gebühren";"#
 
+  private static let short = #""lab-el-001.text" = "Gesamtbetrag mit Steuern";"#
+
   private static func findings(
     _ files: [String: String], in storyboard: String = TestInterface.account,
     _ strings: [String: String] = ["de": long]
@@ -168,14 +170,24 @@ struct TouchedObjectTests {
     #expect(message.contains(doubt), "\(message)")
   }
 
-  /// Two views in a row, of which code may show one at a time. In a column each has all of the width anyhow.
-  @Test(arguments: [
-    ("", true, Severity.error), ("one.isHidden = isTwo", true, .error),
-    ("one.isHidden = isTwo; two.isHidden = !isTwo", true, .note),
-    ("one.isHidden = isTwo; two.isHidden = !isTwo", false, .error),
-  ])
+  private static let either = "one.isHidden = isTwo; two.isHidden = !isTwo"
+
+  /// Two views in a row, of which code shows one at a time. In a column each has all of the width anyhow.
+  @Test(
+    arguments: [
+      ("", true, long, [.error]), ("one.isHidden = isTwo", true, long, [.error]),
+      (either, true, long, [.error]), (either, false, long, [.error]),
+      // Fits in the whole row.
+      ("one.isHidden = isTwo", true, short, [.error]), (either, true, short, []),
+      (either, false, short, []),
+      // Whether both are there at a time is not known.
+      ("one.isHidden = isOne; two.isHidden = isTwo", true, short, [.note]),
+      (either + "; two.isHidden = false", true, short, [.note]),
+      // Each branch sets its own.
+      ("one.isHidden = false\nstep()\ntwo.isHidden = true", true, short, [.note]),
+    ] as [(String, Bool, String, [Severity])])
   func `a view of a row that code hides and shows may have all of its room`(
-    code: String, isRow: Bool, severity: Severity
+    code: String, isRow: Bool, german: String, severities: [Severity]
   ) async throws {
     func box(_ id: String, x: Double, _ content: String) -> String {
       """
@@ -221,8 +233,9 @@ struct TouchedObjectTests {
     ]
     let column = storyboard.replacing(#"axis="horizontal""#, with: #"axis="vertical""#)
       .replacing("x=\"171.5\"", with: "x=\"0\"").replacing("width=\"171.5\"", with: "width=\"343\"")
-    let findings = try await Self.findings(files, in: isRow ? storyboard : column)
-    #expect(findings.filter { $0.rule == .truncated }.map(\.severity) == [severity])
+    let findings = try await Self.findings(
+      files, in: isRow ? storyboard : column, ["de": german])
+    #expect(findings.filter { $0.rule == .truncated }.map(\.severity) == severities)
   }
 
   /// What Interface Builder calls a new object nobody is meant to see.
