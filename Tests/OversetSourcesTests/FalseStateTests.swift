@@ -24,6 +24,10 @@ struct FalseStateTests {
       // Code sets it.
       ("if isOpen { A() }; Button(\"a\") { isOpen = true }", false),
       ("if isOpen { A() }; Button(\"a\") { isOpen.toggle() }", false),
+      ("if isOpen { A() }; Button(\"a\") { isOpen = false }", true),
+      ("if isOpen { A() }; Button(\"a\") {\n self.isOpen = false\n f()\n }", true),
+      ("if isOpen { A() }; Button(\"a\") { isOpen = false || isReady }", false),
+      ("if isOpen { A() }; struct B { var isOpen = false }", false),
       ("if isOpen { A() }; Button(\"a\") { (isOpen, isReady) = (true, true) }", false),
       ("if isOpen { A() }; Button(\"a\") { flip(&self.isOpen) }", false),
       ("if isOpen { A() }; Button(\"a\") { isOpen ^= true }", false),

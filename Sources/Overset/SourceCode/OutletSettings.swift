@@ -30,6 +30,9 @@ struct OutletSettings: Sendable {
   var isEmpty: Bool { settings.isEmpty }
 
   init(_ code: AppCode, of documents: DocumentOutlets) {
+    // A function of an extension of UIKit's class overrides nothing: what it sets is set where code calls it.
+    let declared = Set(
+      code.files.lazy.flatMap(\.types).filter { !$0.isExtension }.map { lastName($0.name) })
     for file in code.files {
       sizers.formUnion(file.constraints.lazy.filter(\.isWidthOfOwnView).map { lastName($0.type) })
       for assignment in file.assignments {
@@ -39,7 +42,9 @@ struct OutletSettings: Sendable {
             FileLocation(path: file.path, position: assignment.position)
           )
         }
-        if let setting = OutletSetting(ownOf: assignment, inFileAt: file.path) {
+        if let setting = OutletSetting(ownOf: assignment, inFileAt: file.path),
+          !file.path.hasSuffix(".swift") || declared.contains(setting.reached.outlet.owner)
+        {
           own[setting.reached.outlet.owner, default: []].append(setting)
         }
         if let (type, property) = assignment.target.cellText,

@@ -1,13 +1,13 @@
 /// States of SwiftUI's views that stay false: what they are the condition of is never shown (SwiftUI, State).
 extension PlainTokens {
   /// The names' hashes of the private states of a file that begin with false, and that its code does nothing with but
-  /// ask for them, or take a presentation back by them: `@State private var isOpen = false`.
+  /// ask for them, set them to false, or take a presentation back by them: `@State private var isOpen = false`.
   var falseStates: Set<UInt64> {
     let states = Set(tokens.indices.lazy.filter(isFalseState).map(hash))
     if states.isEmpty { return [] }
     let others = tokens.indices.lazy.filter { index in
       tokens[index].kind == .name && !isFalseState(index) && !isRead(index)
-        && presentingName(endingAt: index) == nil
+        && !isSetFalse(index) && presentingName(endingAt: index) == nil
     }
     return states.subtracting(others.map(stateHash))
   }
@@ -25,6 +25,12 @@ extension PlainTokens {
     else { return false }
     let head = DeclarationHead(before: index - 1, in: self)
     return head.attributes == ["State"] && head.isPrivate
+  }
+
+  /// Whether a variable gets the value that it has: `isOpen = false`.
+  private func isSetFalse(_ index: Int) -> Bool {
+    isSign("=", at: index + 1) && name(index + 2) == "false" && name(index - 1) != "var"
+      && (index + 3 == tokens.count || !isOnLine(index + 3) || isSign("}", at: index + 3))
   }
 
   /// Whether a name is a variable that is only asked for: an operand of a condition or of `return`, or the value of a

@@ -771,6 +771,31 @@ struct TouchedObjectTests {
     #expect(findings.filter { $0.severity == .error }.count == count)
   }
 
+  /// What a function of an extension of UIKit's class sets, it sets where it is called.
+  @Test(arguments: [
+    ("class Pill: UIButton { func setUp() { titleLabel?.numberOfLines = 0 } }", 0),
+    ("class Pill: UIButton {}; extension Pill { func a() { titleLabel?.numberOfLines = 0 } }", 0),
+    (
+      "class Pill: UIButton {}; extension UIButton { func a() { titleLabel?.numberOfLines = 0 } }",
+      1
+    ),
+  ])
+  func `an extension of a button sets nothing of all buttons`(
+    source: String, count: Int
+  ) async throws {
+    let storyboard = TestInterface.storyboard(
+      TestInterface.button("but-to-001", "Save all", x: 16, width: 60, "customClass=\"Pill\""),
+      """
+      but-to-001.leading = root.leading + 16
+      but-to-001.top = root.top + 100
+      but-to-001.width = 60
+      """)
+    let findings = try await Self.findings(
+      ["App/Pill.swift": source], in: storyboard,
+      ["de": "\"but-to-001.normalTitle\" = \"Alle sichern\";"])
+    #expect(findings.filter { $0.rule == .truncated }.count == count)
+  }
+
   /// A configuration has its own font, insets and lines.
   @Test(arguments: [
     ("class Pill: UIButton {}", 1),
