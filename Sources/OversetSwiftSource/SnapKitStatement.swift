@@ -11,11 +11,15 @@ struct SnapKitStatement {
   /// What is added, and what is taken away at every edge.
   var offset: ExprSyntax?
   var inset: ExprSyntax?
+  /// What a size is times, or is divided by.
+  var factor: ExprSyntax?
+  var divisor: ExprSyntax?
 
-  /// Nil of what is another statement, or says more than this: a priority, a factor.
+  /// Nil of what is another statement, or says more than this, such as a priority.
   init?(_ call: FunctionCallExprSyntax, maker: String) {
     var current = call
     var (offset, inset): (ExprSyntax?, ExprSyntax?)
+    var (factor, divisor): (ExprSyntax?, ExprSyntax?)
     // What follows the relation, from the last.
     for _ in 0..<4 {
       guard let member = current.calledExpression.as(MemberAccessExprSyntax.self),
@@ -35,6 +39,7 @@ struct SnapKitStatement {
         target = current.arguments.first?.expression
         guard (target == nil) == name.hasSuffix("Superview") else { return nil }
         (self.offset, self.inset) = (offset, inset)
+        (self.factor, self.divisor) = (factor, divisor)
         return
       }
       guard current.arguments.count == 1, let value = current.arguments.first, value.label == nil,
@@ -43,6 +48,8 @@ struct SnapKitStatement {
       switch name {
       case "offset" where offset == nil && inset == nil: offset = value.expression
       case "inset" where offset == nil && inset == nil: inset = value.expression
+      case "multipliedBy" where factor == nil && divisor == nil: factor = value.expression
+      case "dividedBy" where factor == nil && divisor == nil: divisor = value.expression
       case "priority" where ["1000", ".required"].contains(value.expression.trimmedDescription):
         break
       default: return nil

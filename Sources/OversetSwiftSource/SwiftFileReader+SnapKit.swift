@@ -47,17 +47,22 @@ extension SwiftFileReader {
       targetView = viewNames(path)
       if targetView == nil { return appendUnread(of: view) }
     }
+    // ConstraintMakerExtendable.multipliedBy(_:), dividedBy(_:)
+    let factor = made.factor.map(number) ?? made.divisor.map { number($0).map { 1 / $0 } } ?? 1
     for attribute in made.attributes {
       let isSize = attribute == .width || attribute == .height
       let second: ViewConstraint.Anchor? =
         size != nil ? nil : ViewConstraint.Anchor(targetView, targetAttribute ?? attribute)
       // SnapKit takes a number at an edge as an offset from the superview's.
-      let isRead = isSure && (size == nil || isSize) && !(isSize && made.inset != nil)
+      let hasFactor = made.factor != nil || made.divisor != nil
+      let isFactorRead = !hasFactor || isSize && size == nil && factor.map { $0 > 0 } ?? false
+      let isRead =
+        isSure && isFactorRead && (size == nil || isSize) && !(isSize && made.inset != nil)
       let isEnd = [.trailing, .right, .bottom].contains(attribute)
       let added =
         made.offset.map(number) ?? made.inset.map { number($0).map { isEnd ? -$0 : $0 } } ?? 0
       append(
-        ViewConstraint.Anchor(view, attribute), made.relation, second,
+        ViewConstraint.Anchor(view, attribute), made.relation, second, multiplier: factor ?? 1,
         constant: isRead ? added.map { $0 + (size ?? 0) } : nil)
     }
   }

@@ -161,6 +161,11 @@ struct ConstraintTests {
       "$0.leading.equalTo(box.snp.trailing).offset(8); $0.trailing.equalToSuperview().inset(4)",
       "screen"
     ),
+    ("$0.width.equalToSuperview().multipliedBy(0.45)", "screen * 0.45"),
+    ("$0.size.equalToSuperview().dividedBy(2)", "screen * 0.5"),
+    ("$0.width.equalTo(box).multipliedBy(0.5).offset(-10)", "screen * 0.5 - 10"),
+    ("$0.width.equalToSuperview().multipliedBy(share)", "screen"),
+    ("$0.width.equalTo(80).multipliedBy(2)", "screen"),
     ("$0.horizontalEdges.equalTo(box.safeAreaLayoutGuide).inset(margin)", "screen"),
     ("if isWide { $0.width.equalTo(80) }", "screen"),
   ])
