@@ -132,10 +132,11 @@ struct ShippedTables {
     let ofTable =
       !mayCopy && file.isPlain && references.haveFolder(of: file.path)
       ? plainTables[file.textName] : nil
-    guard let project = projects[file.table] ?? ofDocument ?? ofTable,
-      !references.cover(file.path), !isOpen(file.path)
-    else { return nil }
-    return project
+    let ofOwnTable = projects[file.table]
+    guard let project = ofOwnTable ?? ofDocument ?? ofTable, !isOpen(file.path) else { return nil }
+    // A project may name a file in a group that no phase has.
+    let isLeft = ofOwnTable != nil && leavesOut(fileAt: file.path)
+    return isLeft || !references.cover(file.path) ? project : nil
   }
 
   /// The project whose app does not have a file's locale, where the file is of another project that it

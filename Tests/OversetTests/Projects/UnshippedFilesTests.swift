@@ -90,6 +90,17 @@ struct UnshippedFilesTests {
       ])
   }
 
+  /// A group of variants of its own, which is in the project and in no phase of a target.
+  @Test func `a locale in a group that no target takes is not in the app`() throws {
+    let project = Self.project(
+      children: ", N",
+      more: """
+        N = {isa = PBXVariantGroup; children = (ja); name = L.strings; sourceTree = "<group>";};
+        ja = {isa = PBXFileReference; path = ja.lproj/L.strings; sourceTree = "<group>";};
+        """)
+    #expect(try found([Self.missing], project).unshipped == [Self.missing])
+  }
+
   @Test func `a localization catalog beside the app's own texts is an export`() throws {
     let export = "Export/de.xcloc/Localized Contents/de.xliff"
     let found = try found([export])
