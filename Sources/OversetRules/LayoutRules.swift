@@ -138,9 +138,9 @@ package struct LayoutRules: Sendable {
     let faulty = fault.faulty.map { layouts[$0] }
     let layout = faulty[0].layout
     let phrase = phrase(of: faulty, in: layouts, of: label, rule)
-    // No gate fails on a value or a room that is a guess.
+    // No gate fails on a value, a room or a letter's shape that is a guess.
     let isLesser =
-      rule.isAboutLostText && layout.isRecoverable
+      rule.isAboutLostText && (layout.isRecoverable || layout.losesUnsurePaint)
       || faulty.allSatisfy { $0.layout.doubt != nil }
     let isHarmless =
       faulty.allSatisfy { $0.layout.doubt?.isStrong == true }

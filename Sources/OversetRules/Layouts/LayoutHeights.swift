@@ -64,10 +64,23 @@ extension CheckedLayout {
       && room.height * displayScale >= 1
   }
 
+  /// Whether only paint is cut, and no more of it than other letters than those of the system may differ by: where
+  /// the letters are a stand-in's, or where the paint ends within a pixel of the edge.
+  var losesUnsurePaint: Bool {
+    losesPaintAlone && numbers.isBorderline && cutEdges.allSatisfy { $0.points < Self.paintError }
+  }
+
+  /// What remained undecided of eight cut descenders in labels of public apps was less.
+  private static let paintError: Points = 4
+
+  private var losesPaintAlone: Bool {
+    numbers.clipsInk && numbers.lostClusters == 0 && numbers.missingHeight <= 0
+  }
+
   /// Whether only paint is cut, at the edges of a frame that is not certain: the edge and the paint are
   /// both not what a user sees.
   var losesDoubtfulPaint: Bool {
-    setting.frameDoubt != nil && fit.clipsInk && fit.lostClusters == 0 && fit.missingHeight <= 0
+    setting.frameDoubt != nil && losesPaintAlone
   }
 
   /// Where the label draws, in the coordinates of its room.

@@ -14,7 +14,8 @@ enum Clipped: LayoutRule {
       paint has not: Nastaliq, marks on letters of a fallback font and script fonts reach over \
       the edge of the label. That counts from a point on, and where a font stands in for one of \
       the system's, from what is not known of its shapes on (0.35 em); with clipsToBounds from a \
-      pixel on. The finding names the edge.
+      pixel on. The finding names the edge. It is a lesser fault where less than 4 points \
+      of a stand-in's shapes are cut.
       """,
     example: """
       - {id: row, keys: [settings], width: 300, height: 44, font: {textStyle: body}}
