@@ -121,8 +121,11 @@ struct TextLinks {
     if object.drawsTransparently(text.property), outlets.isEmpty, object.customClass == nil {
       shown.roomDoubt = .transparent
     }
-    let own = (object.customClass.map(self.settings.settings(ofClass:)) ?? [])
-      .on(interface.document.platform)
+    // What code calls of the objects of a collection is not followed.
+    let isInCollection = tree.outlets(to: object).contains(where: \.isCollection)
+    let own =
+      (object.customClass.map { self.settings.settings(ofClass: $0, orInCalls: isInCollection) }
+      ?? []).on(interface.document.platform)
     let layout = (own + settings).filter { $0.reached.part == part }
     let texts = settings.filter { $0.reached.sets(text.property) }
     // The same code may set a text and how it is set.

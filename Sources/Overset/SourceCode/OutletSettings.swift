@@ -11,6 +11,8 @@ struct OutletSettings: Sendable {
   private var texts: [DocumentOutlets.Outlet: [FollowedText]] = [:]
   /// By class: what the class itself sets of how its text is laid out.
   private var own: [String: [OutletSetting]] = [:]
+  /// The same of extensions of UIKit's classes.
+  private var ownOfExtensions: [String: [OutletSetting]] = [:]
   /// By class: the properties of cells whose texts it sets, `cell.textLabel.text = …`, with the first line.
   private var cellTexts: [String: [String: FileLocation]] = [:]
   private var handovers: [DocumentOutlets.Outlet: [ReachedHandover]] = [:]
@@ -42,10 +44,13 @@ struct OutletSettings: Sendable {
             FileLocation(path: file.path, position: assignment.position)
           )
         }
-        if let setting = OutletSetting(ownOf: assignment, inFileAt: file.path),
-          !file.path.hasSuffix(".swift") || declared.contains(setting.reached.outlet.owner)
-        {
-          own[setting.reached.outlet.owner, default: []].append(setting)
+        if let setting = OutletSetting(ownOf: assignment, inFileAt: file.path) {
+          let name = setting.reached.outlet.owner
+          if !file.path.hasSuffix(".swift") || declared.contains(name) {
+            own[name, default: []].append(setting)
+          } else {
+            ownOfExtensions[name, default: []].append(setting)
+          }
         }
         if let (type, property) = assignment.target.cellText,
           cellTexts[type]?[property] == nil
@@ -128,10 +133,13 @@ struct OutletSettings: Sendable {
   /// Everything that code sets of the object of an outlet, in the order of files.
   func settings(of outlet: DocumentOutlets.Outlet) -> [OutletSetting] { settings[outlet] ?? [] }
 
-  /// What a class of the app and those that it inherits set of how their own text is laid out.
-  func settings(ofClass name: String) -> [OutletSetting] {
-    if own.isEmpty { return [] }
-    return classes.lineage(of: name).sorted().flatMap { (own[$0] ?? []).prefix(Self.most) }
+  /// What a class of the app and those that it inherits set of how their own text is laid out; with `calls`, what
+  /// extensions of UIKit's classes set where code calls them, too.
+  func settings(ofClass name: String, orInCalls calls: Bool) -> [OutletSetting] {
+    if own.isEmpty && (!calls || ownOfExtensions.isEmpty) { return [] }
+    return classes.lineage(of: name).sorted().flatMap { name in
+      ((own[name] ?? []) + (calls ? ownOfExtensions[name] ?? [] : [])).prefix(Self.most)
+    }
   }
 
   /// Whether code of a controller's class, or of what it inherits, says how wide the controller's view is.

@@ -445,7 +445,8 @@ struct TouchedObjectTests {
       but-on-001.top = root.top + 100
       """)
     let findings = try await Self.findings(
-      ["App/Pill.swift": source], in: storyboard,
+      ["App/Pill.swift": source.replacing("SET", with: "titleLabel?.numberOfLines = 0")],
+      in: storyboard,
       ["de": Self.long.replacing("lab-el-001.text", with: "but-on-001.normalTitle")])
     #expect(findings.count == count)
   }
@@ -773,15 +774,14 @@ struct TouchedObjectTests {
 
   /// What a function of an extension of UIKit's class sets, it sets where it is called.
   @Test(arguments: [
-    ("class Pill: UIButton { func setUp() { titleLabel?.numberOfLines = 0 } }", 0),
-    ("class Pill: UIButton {}; extension Pill { func a() { titleLabel?.numberOfLines = 0 } }", 0),
-    (
-      "class Pill: UIButton {}; extension UIButton { func a() { titleLabel?.numberOfLines = 0 } }",
-      1
-    ),
+    ("class Pill: UIButton { func setUp() { SET } }", false, 0),
+    ("class Pill: UIButton {}; extension Pill { func a() { SET } }", false, 0),
+    ("class Pill: UIButton {}; extension UIButton { func a() { SET } }", false, 1),
+    // A loop may call it.
+    ("class Pill: UIButton {}; extension UIButton { func a() { SET } }", true, 0),
   ])
   func `an extension of a button sets nothing of all buttons`(
-    source: String, count: Int
+    source: String, isInCollection: Bool, count: Int
   ) async throws {
     let storyboard = TestInterface.storyboard(
       TestInterface.button("but-to-001", "Save all", x: 16, width: 60, "customClass=\"Pill\""),
@@ -789,9 +789,15 @@ struct TouchedObjectTests {
       but-to-001.leading = root.leading + 16
       but-to-001.top = root.top + 100
       but-to-001.width = 60
-      """)
+      """,
+      inController: isInCollection
+        ? """
+        <connections><outletCollection property="pills" destination="but-to-001" \
+        id="out-le-001"/></connections>
+        """ : "")
     let findings = try await Self.findings(
-      ["App/Pill.swift": source], in: storyboard,
+      ["App/Pill.swift": source.replacing("SET", with: "titleLabel?.numberOfLines = 0")],
+      in: storyboard,
       ["de": "\"but-to-001.normalTitle\" = \"Alle sichern\";"])
     #expect(findings.filter { $0.rule == .truncated }.count == count)
   }
@@ -813,7 +819,8 @@ struct TouchedObjectTests {
       but-to-001.width = 60
       """)
     let findings = try await Self.findings(
-      ["App/Pill.swift": source], in: storyboard,
+      ["App/Pill.swift": source.replacing("SET", with: "titleLabel?.numberOfLines = 0")],
+      in: storyboard,
       ["de": "\"but-to-001.normalTitle\" = \"Speichern und schließen\";"])
     #expect(findings.count == count, "\(findings.map(\.message))")
   }
